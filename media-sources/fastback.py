@@ -26,11 +26,7 @@ def belt(b):
 
 NET = np.array([belt(b) for b in BELTS])
 M, N = NET.shape[:2]
-# An off-road car: upright, its glass tall, its wheels large; and a long saloon from the front: a bonnet, then the windscreen.
-TALL = [(.34, .34, .34, .86, .12, 0, 0), (.44, .44, .40, .92, .05, .01, 0), (.58, .58, .58, .955, .0, .02, -.02), (.72, .74, .74, .965, -.03, .035, -.03), (.84, .87, .85, .962, -.02, .04, -.035),
-        (.94, .97, .94, .955, -.005, .04, -.035), (1.02, 1.05, 1.01, .945, .002, .04, -.03), (1.09, 1.11, 1.07, .93, .0, .03, -.02), (1.13, 1.15, 1.11, .91, .008, .02, -.01),
-        (1.155, 1.175, 1.135, .88, .02, .01, .0), (1.175, 1.19, 1.15, .85, .035, 0, .01), (1.20, 1.205, 1.17, .825, .055, 0, .02), (1.25, 1.25, 1.22, .805, .085, 0, .03),
-        (1.40, 1.40, 1.40, .775, .17, 0, .03), (1.56, 1.56, 1.56, .735, .27, 0, .03), (1.69, 1.70, 1.70, .68, .36, 0, .02), (1.765, 1.775, 1.78, .58, .42, 0, .0), (1.795, 1.805, 1.815, .32, .55, 0, 0), (1.80, 1.81, 1.82, 0, .70, 0, 0)]
+# A long saloon from the front: a bonnet, then the windscreen.
 LONG = [(.19, .19, .17, .85, .07, 0, 0), (.26, .25, .22, .91, .0, .01, 0), (.38, .38, .38, .938, -.035, .02, -.02), (.50, .53, .52, .950, -.045, .03, -.03), (.60, .65, .63, .950, -.05, .035, -.035),
         (.69, .75, .72, .945, -.045, .035, -.04), (.78, .84, .81, .935, -.035, .03, -.04), (.845, .905, .875, .915, -.02, .025, -.03), (.885, .945, .915, .88, .0, .02, -.02),
         (.915, .965, .94, .83, .05, .01, 0), (.935, .975, .955, .79, .16, 0, .02), (.955, .985, .965, .755, .42, 0, .03), (.985, 1.0, 1.0, .72, .86, 0, .05),
@@ -74,7 +70,7 @@ def level(u, z, lo=3.5, hi=9.0):
 MID = (N - 1) / 2
 
 
-def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wheel=(.93, .345, .348), band=(.772, .822, .47), seams=True, spokes=7, caliper=None, plate=.565, lip=None):
+def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wheel=(.93, .345, .348), band=(.772, .822, .47), seams=True, spokes=7, plate=.565):
     """The rear half of a fastback, its tail at x = 0; with a white line of light its nose. A list of parts.
     `wheel` is (x, height of the hub, radius), `band` the hollow of the lamp (lower edge, upper edge, how far it runs along the flank)."""
     global NET
@@ -156,7 +152,7 @@ def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wh
         arch.append((x, near[np.argmin((near[:, 0] - x) ** 2 + (near[:, 2] - z) ** 2 + (near[:, 1] > -.7)), 1], z))
     arch = np.array(arch)
     arch[:, 1] = np.convolve(np.pad(arch[:, 1], 4, "edge"), np.ones(9) / 9, "valid")
-    P.append(tube("lip", arch.tolist(), .03 if lip else .009, lip or coat, False, 6))
+    P.append(tube("lip", arch.tolist(), .009, coat, False, 6))
     rubber, alloy = principled("rubber", "0b0b0c", .6, Specular=.35)[0], principled("alloy", "b9b0a4", .30, 1.0)[0]
     for side in (-1, 1):
         t = lathe("tyre", spline([(.262 * k_, -.12), (.30 * k_, -.135), (.335 * k_, -.128), (R, -.09), (R, .09), (.31 * k_, .12), (.26 * k_, .12)], 80), rubber, 180)
@@ -171,9 +167,6 @@ def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wh
         for d in (-.13, .13):
             P.append(tube("spoke", [(WX + .04 * math.cos(a), -.90, WZ + .04 * math.sin(a)), (WX + .255 * k_ * math.cos(a + d), -.918, WZ + .255 * k_ * math.sin(a + d))], .0155, alloy, False, 8))
     P.append(disc("brake", .19 * k_, (WX, -.80, WZ), principled("brake", "4a4743", .3, 1)[0], (0, 0, 0), .012, .003, 80))
-    if caliper:
-        bow = [(.215 * k_ * math.cos(a), .215 * k_ * math.sin(a)) for a in np.linspace(-.35, .95, 24)] + [(.125 * k_ * math.cos(a), .125 * k_ * math.sin(a)) for a in np.linspace(.85, -.25, 24)]
-        P.append(board("caliper", [bow], caliper, (WX, -.83, WZ), .05, .010, 4))
     # the plate, blank, in its frame, and the lamp over it
     if plate:
         P.append(box("frame", (.016, .56, .15), (-.049, 0, plate), gloss, .012))

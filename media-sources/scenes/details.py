@@ -1,12 +1,11 @@
-"""Premium cars in the last light of a day (--view names one): along a rear door, a chained wheel in the snow, an open car over its door,
-a wheel beside the kerb, a plug in its socket, a radiator."""
+"""Premium cars in the last light of a day (--view names one): the seats of an open car over its door, a plug in its socket, a lamp and a radiator."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from fastback import *
+from coachwork import *
 from vehicles import rounded
 
-view = ARGS.view or "suv"
+view = ARGS.view or "convertible"
 begin(1800, 1200)
 rs = np.random.default_rng(6)
 dark, chrome = matte("050506", .8, .2), principled("chrome", "d8d2c8", .12, 1.0)[0]
@@ -25,82 +24,6 @@ def evening(focus=(0, -.5, .6), rake=(.80, .44, -.20), key=3.6, fill=1.0, side=1
     softbox((x + side * 4.0, y - 7.0, z + 1.1), focus, 11, 1.4, kelvin(2700), 3.0 * fill)
     area((x + 2.4, y - 3.6, z + 2.0), focus, 2.4, 26 * fill, kelvin(8500), 2.0).visible_glossy = False
     return dict(NIGHT, anchor=(97.4, .80), bloom=.20, halation=.06, saturation=.90)
-
-
-def sunset(disc_at, r, eye, sky=1.0, top="16243e"):
-    """Behind a car: the low disc, the evening above an open country, long soft boxes for the paint to mirror."""
-    sky_gradient([(0, "0c0d12"), (.497, "1a1a20"), (.503, "f0a862"), (.53, "c88a64"), (.58, "76707e"), (.68, "33466a"), (1, top)], sky)
-    m, n, out = material("air")
-    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 120, clamp=True), [(0, rgba("c9824c")), (.12, rgba("9a6a58")), (.34, rgba("4c5472")), (.8, rgba("24365a")), (1, rgba("1a2844"))]), "Strength": .55}))
-    box("air", (900, .1, 320), (0, 330, 0), m, 0)
-    lit_disc(r * 300 / 7, (disc_at[0] * 300 / 7, 300 - eye, disc_at[1] * 300 / 7), .85, (0, 0, 0), (3900, 2500))
-    for y, lift, tone in ((280, 5.0, "3a3f54"), (230, 2.6, "1d222e")):
-        ridge = [(x, lift * (1 + .5 * math.sin(x * .021 + y) + .3 * math.sin(x * .06 + y * 2) + .1 * math.sin(x * .19))) for x in np.linspace(-260, 260, 400)]
-        prism("hills", [(-260, -9)] + ridge + [(260, -9)], 1, glow(tone, .42), 0, (0, y, 0))
-
-
-def suv():
-    """An off-road car in the snow at sunset, its tail and its wheel from the corner."""
-    plastic = principled("plastic", "17191a", .5, Specular=.4)[0]
-    P = fastback(principled("paint", "2c5244", .13, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0], (1, .045, .014), 3.2, .5, TALL, (.98, .44, .425), (1.035, 1.075, .30), False, 6, plate=.74, lip=plastic)
-    rail = [at(np.array([u]), np.array([16.1]), .022)[0].tolist() for u in np.linspace(.2, 6.9, 40)]
-    P.append(tube("rail", rail, .013, chrome, False, 8))
-    P.append(box("box", (1.9, .78, .28), (2.05, -.12, 2.03), principled("box", "101113", .22, 0, Specular=.6, Clearcoat=1.0)[0], .13, segments=8))
-    P += [box("bar", (.06, 1.25, .03), (x, 0, 1.868), chrome, .01) for x in (1.5, 2.6)]
-    near = [at(np.array([u]), np.array([1.2]), .012)[0].tolist() for u in np.linspace(8.6, MID * 2 - 8.6, 120)]
-    P.append(tube("guard", near, .035, plastic, False, 8))
-    group(P, (-.62, .9, -.03), 37)
-    # snow
-    snow, n, p = principled("snow", "c2cbda", .75, 0, Specular=.25)
-    v = n.coord("Object")
-    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 7, 5, .65), n.math("MULTIPLY", n.noise(v, 110, 2, .6), .2)), .5, .035))
-    lump = lambda x, y: .05 * math.sin(x * 1.3 + 1.3 * math.sin(y * .9)) * math.cos(y * 1.1 + .6) + .02 * math.sin(x * 3.1 + y * 2) + .012 * math.cos(y * 4.2 - x * 3)
-
-    def field(u, v_):
-        x, y = -14 + 28 * u, -4.6 + 60 * v_ ** 1.9
-        return (x, y, lump(x, y) * (.35 + .65 * min(1.0, math.hypot(x - .6, y - 1) / 3)) + .012)
-    grid("field", field, 420, 360, snow)
-    mesh("plain", [(-400, 40, -.2), (400, 40, -.2), (400, 340, 1), (-400, 340, 1)], [(0, 1, 2, 3)], snow)
-    firs = matte("0f1720", .95, .05)
-    for k in range(16):
-        x, y = -24 + 2.0 * k + rs.uniform(-.6, .6), rs.uniform(30, 44)
-        h = rs.uniform(4, 8.5)
-        prof = []
-        for j in range(9):
-            t = j / 9
-            prof += [(h * .20 * (1 - t) + .04, h * (.04 + .92 * t)), (h * .08 * (1 - t) + .03, h * (.04 + .92 * t + .08))]
-        lathe("fir", [(0, 0)] + prof + [(0, h)], firs, 12, (x, y, 0))
-    sunset((-1.72, .62), .52, 5.2, 1.1)
-    softbox((.9, 1.0, 4.2), (.7, .8, 1.2), 5.0, .8, kelvin(6200), 4)
-    softbox((9.5, -3.0, 2.4), (.8, .5, 1.0), 13.0, 2.6, kelvin(3200), 9)
-    softbox((-9.5, 5.2, 3.0), (.1, .7, 1.0), 8.0, 2.2, kelvin(3000), 6)
-    area((3.8, -4.4, 1.2), (1.0, .4, .5), 1.6, 70, kelvin(3400), .8)
-    camera((0, -5.2, 1.15), (0, 0, 1.15), 56, 8.0, (.2, .3, 1), shift=(.03, -.01))
-    return dict(NIGHT, anchor=(98.2, .88), bloom=.2, exposure=.25)
-
-
-def sports():
-    """A sports car square from the side and low, in a garage under long lamps: wheel, copper brake, the white line of its nose."""
-    wide = [(a, b - .02, c, d + .012, e, f + .045, g) for a, b, c, d, e, f, g in BELTS[:9]] + [(a - .02, b - .05, c - .03, d, e * .8, f, g) for a, b, c, d, e, f, g in BELTS[9:13]] + [(a * .93, b * .925, c * .925, d, e, f, g) for a, b, c, d, e, f, g in BELTS[13:]]
-    P = fastback(principled("paint", "c98a12", .14, .55, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0], kelvin(5200), 3.4, .6, wide, (.93, .355, .36), (.655, .695, .50), spokes=5, caliper=principled("caliper", "b8481c", .35, Specular=.5, Clearcoat=.8)[0], plate=0)
-    group(P, (-1.0, .6, 0), 6)
-    floor, n, p = principled("floor", "23262a", .14, Specular=.5)
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 3, .6), .20, .06))
-    mesh("floor", [(-30, -20, 0), (30, -20, 0), (30, 12, 0), (-30, 12, 0)], [(0, 1, 2, 3)], floor)
-    wall = plaster("25323c", bump=.22, scale=1.4)
-    box("wall", (60, .3, 12), (0, 4.6, 5.9), wall, 0)
-    for k in range(-6, 7):
-        box("rib", (.10, .16, 12), (k * 1.25 + .4, 4.40, 5.9), wall, .02)
-    area((0, 3.4, 4.6), (0, 4.5, .4), 9, 900, kelvin(3300), .3).visible_glossy = False
-    ambient("5a7088", .10)
-    for y, q in ((-1.5, 7), (.5, 9), (2.5, 7)):       # the lamps of the garage, as the paint mirrors them
-        softbox((.6, y, 3.3), (.6, y, 0), 9.0, .34, kelvin(4600), q)
-    softbox((-.4, -5.0, .9), (0, 0, .45), 8.0, .5, kelvin(5600), 3)
-    softbox((-6.5, -1.2, 1.5), (-.6, .2, .6), 3.0, 1.6, kelvin(3000), 6)
-    area((1.6, -3.4, 1.7), (.2, -.3, .4), 1.4, 60, kelvin(4300), .6)
-    camera((-.12, -4.6, .46), (-.12, 0, .46), 66, 8.0, (.2, -.3, .5), shift=(0, .012))
-    return dict(NIGHT, anchor=(98.2, .88), bloom=.16)
 
 
 def convertible():
@@ -259,29 +182,6 @@ def classic():
     return evening((0, -.4, .8))
 
 
-def saloon():
-    """The nose of a long saloon beside a river in the evening: a radiator of chrome, one line of light, the wheel; the town beyond it out of focus."""
-    P = fastback(principled("paint", "40608c", .12, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0], kelvin(4300), 4.0, .2, LONG, (.98, .36, .362), (.735, .775, .50), spokes=9, plate=0)
-    P += radiator()
-    group(P, (-.66, .85, 0), 50)
-    ground, n, p = principled("wet", "16171b", .16, 0.0, Specular=.5)
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .5, 2, .5), .12, .12))
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.5, 1, 1)), 3.0, 2, .5), .05, .01))
-    mesh("ground", [(-300, -40, 0), (300, -40, 0), (300, 340, 0), (-300, 340, 0)], [(0, 1, 2, 3)], ground)
-    sunset((0, -9), .5, 4.6, 1.1)
-    for k in range(70):                               # the town across the river, out of focus
-        m = glow((kelvin(2300), kelvin(2800), kelvin(2500), rgb("8fb0dc"))[rs.integers(0, 4)], rs.uniform(.6, 1.9))
-        m.cycles.sample_as_light = False
-        y = rs.uniform(60, 120)
-        disc("city", y * rs.uniform(.004, .0085), (y * rs.uniform(-.34, .34), y, .9 + y * (.004 + .055 * rs.random() ** 1.6)), m, (0, 0, 0), .01, 0, 40)
-    softbox((.9, 1.0, 3.6), (.7, .8, .9), 5.0, .8, kelvin(6800), 5)
-    softbox((9.5, -3.0, 2.0), (.8, .5, .7), 13.0, 2.6, kelvin(3300), 9)
-    softbox((-9.0, -2.2, 2.4), (.1, .7, .7), 8.0, 2.4, kelvin(3000), 13)
-    area((-2.4, -4.4, 1.2), (.2, .4, .5), 1.6, 60, kelvin(3600), .8)
-    camera((0, -4.6, 1.0), (0, 0, 1.0), 68, 4.0, (-.2, .2, .6), shift=(0, -.06))
-    return dict(NIGHT, anchor=(98.2, .88), bloom=.2)
-
-
-grade = dict(suv=suv, sports=sports, convertible=convertible, classic=classic, saloon=saloon, electric=electric)[view]()
+grade = dict(convertible=convertible, classic=classic, electric=electric)[view]()
 bpy.context.scene.camera.data.clip_end = 2000
 shoot("car-" + view, 20, grade)

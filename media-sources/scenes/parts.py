@@ -71,7 +71,7 @@ def even_rect(w, d, r):
 
 
 def suv():
-    """A winter tyre from close by at dusk: snow between its blocks, a chain across them, two lit windows far off."""
+    """A winter tyre from close by at dusk: snow between its blocks, a chain across them."""
     rubber, n, p = principled("rubber", "1c1a19", .50, Specular=.5)
     v = n.coord("Object")
     n.put(p, "Normal", n.bump(n.noise(v, 26, 3, .6), .22, .012))
@@ -123,10 +123,6 @@ def suv():
     z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
     n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 40, clamp=True), [(0, rgba("46506a")), (.3, rgba("2a3654")), (1, rgba("141e36"))]), "Strength": .55}))
     box("air", (300, .1, 90), (0, 96, 30), m, 0)
-    for x, z, w, h in ((16.5, 7.0, 1.5, 2.0), (20.2, 7.0, 1.5, 2.0), (27, 5.2, 1.0, 1.2), (-14, 6.0, 1.1, 1.4)):
-        g = glow(kelvin(2500), 2.0)
-        g.cycles.sample_as_light = False
-        box("window", (w, .1, h), (x, 88, z), g, 0)
     sun((.62, .74, -.26), 5.0, kelvin(2500), 1.0)
     ambient("3c4c72", .40)
     for where, w, h, tone, power in (((-5, -7, 5), 5, 2.2, kelvin(3200), 6), ((6, -6, 2), 3, 5, kelvin(8600), 2.5)):
