@@ -238,9 +238,7 @@ def grip():
     torus("knot", .062, .036, cord, (1.80, -.10, -.40), (math.pi / 2, .4, 0), 40, 16)
     # behind: a dark room, a door ajar
     box("wall", (40, .2, 20), (0, 17, 4), matte("1c1712", .95, .1), 0)
-    w = glow(kelvin(2500), .15)
-    w.cycles.sample_as_light = False
-    box("door", (2.6, .1, 16), (10.6, 16, 1.5), w, 0)
+    softbox((10.6, 16, 1.5), (10.6, 0, 1.5), 6.0, 26, kelvin(2500), .15, False).visible_camera = True
     spot((-5.2, -4.6, 3.4), (1.0, 0, -.2), 1500, 54, .9, kelvin(3100), .16)
     softbox((.5, -14, -3.0), (1, 0, -.5), 16, 7.0, kelvin(3600), .9)
     softbox((-4.5, -6.0, 3.4), (1, 0, 0), 1.8, 4.0, kelvin(3300), 5)
