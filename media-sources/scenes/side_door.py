@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(1440, 1800)
+begin(2400, 1200)
 # the leaf: painted steel, its free edge to the right; behind the gap a passage in warm light
 paint, n, p = principled("paint", "1d3436", .36, 0, Specular=.45)
 v = n.coord("Object")
@@ -12,7 +12,7 @@ n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 1.1, 3, .5), n.math("MULTIPLY
 n.put(p, "Roughness", n.ramp(n.noise(v, 2.4, 5, .65), [(.35, (.34,) * 3), (.7, (.44,) * 3)]))
 m = brass(.2)
 dark = matte("0b0705", .6)
-P = [box("leaf", (10, .5, 24), (-5, .25, 0), paint, .05), box("lip", (.12, .56, 24), (-.06, .28, 0), paint, .02)]
+P = [box("leaf", (24, .5, 24), (-12, .25, 0), paint, .05), box("lip", (.12, .56, 24), (-.06, .28, 0), paint, .02)]
 P.append(prism("plate", rounded_outline(.62, 3.3, .12), .07, m, .02, (-1.05, -.03, -.2)))
 for z in (-1.55, 1.15):
     P.append(sphere("screw", .055, (-1.05, -.07, z), m, 24))
@@ -57,5 +57,5 @@ spot((-9, -13, 8), (-1.8, 0, -1.0), 30000, 22, .25, kelvin(3300), .25)
 area((-4, -14, -3), (-1.5, 0, -1), 6, 1300, kelvin(7500)).visible_glossy = False
 area((6, -12, 5), (-1.5, 0, -1), 4, 900, kelvin(3600))
 ambient("28303a", .10)
-camera((.2, -21, -.2), (-1.25, 0, -1.0), 68, 1.4, (-1.9, -.7, -.6))
+camera((.2, -21, -.2), (-2.4, 0, -1.15), 43, 1.4, (-1.9, -.7, -.6))
 shoot("side-door", 14, dict(NIGHT, anchor=(97.5, .88), bloom=.16, saturation=.84))
