@@ -264,25 +264,28 @@ def joint():
     return dict(DAY, anchor=(92, .80), saturation=.92)
 
 
-def clay():
-    """A vessel on the potter's wheel, its turns still wet."""
-    cyclorama(40, 14, 14, 2.0, plaster("dfcbae", bump=.14), y_back=3.4, z=-.4)
-    body, n, p = principled("clay", "8e5636", .5, 0, Specular=.32)
+def earth(wet):
+    """Clay, the wetter the darker; dry clay is paler and has no gloss."""
+    body, n, p = principled("clay", "8e5636", .5, 0, Specular=.32 if wet else .12)
     v = n.coord("Object")
     f = n.noise(n.coord("Object", (1, 1, 3.2)), 2.2, 4, .6, .3)
     fine = n.noise(n.coord("Object", (3, 3, 14)), 6, 3, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.30, rgb("744c33")), (.52, rgb("86583c")), (.74, rgb("97694a"))]))
-    n.put(p, "Roughness", n.ramp(n.noise(v, 1.6, 4, .6, .6), [(.38, (.34,) * 3), (.60, (.62,) * 3)]))
+    n.put(p, "Base Color", n.ramp(f, [(at, rgb(c)) for at, c in zip((.30, .52, .74), ("52331f", "62402a", "714c34") if wet else ("93664a", "9f7254", "aa7d5e"))]))
+    n.put(p, "Roughness", n.ramp(n.noise(v, 1.6, 4, .6, .6), [(.38, (.34,) * 3), (.60, (.62,) * 3)]) if wet else .86)
     n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", fine, .25), f), .26, .03))
-    prof = spline([(.56, 0), (.60, .05), (.66, .22), (.86, .62), (.98, 1.02), (.92, 1.38), (.70, 1.64), (.56, 1.80), (.58, 1.95), (.70, 2.08)], 400)
-    zs, rs = [q[1] for q in prof], [q[0] for q in prof]
+    return body
+
+
+def thrown(prof, body, depth=.0150, pitch=.135, carved=None):
+    """A vessel of that profile with the ridges of the fingers; `carved` says how deep it is cut at an angle and a height."""
+    zs, rs, top = [q[1] for q in prof], [q[0] for q in prof], prof[-1][1]
 
     def wall(u, v):
-        z = 2.08 * v
+        z = top * v
         a = u * math.tau
-        turn = z / .135 + u
-        ridge = .0150 * (abs(math.sin(math.pi * turn)) ** .7 - .5) * min(1, z / .10) * (1 - .5 * max(0, z - 1.85) / .23)
-        r = float(np.interp(z, zs, rs)) + ridge + .006 * math.sin(2 * a + 3 * z)
+        turn = z / pitch + u
+        ridge = depth * (abs(math.sin(math.pi * turn)) ** .7 - .5) * min(1, z / .10) * (1 - .5 * max(0, z - top + .23) / .23)
+        r = float(np.interp(z, zs, rs)) + ridge + .006 * math.sin(2 * a + 3 * z) - (carved(a, z) if carved else 0)
         return (r * math.cos(a), r * math.sin(a), z + .010 * math.sin(2 * a + .6) * v ** 6)
 
     def lip(u, v):
@@ -297,25 +300,59 @@ def clay():
         k = math.hypot(x, y)
         r = k - .084
         return (x * r / k, y * r / k, z)
-    P = [grid("wall", wall, 260, 700, body, close_u=True), grid("lip", lip, 260, 24, body, close_u=True), grid("inside", inside, 200, 260, body, close_u=True)]
-    slip = [((.60 * math.cos(a), .60 * math.sin(a), .02), (.60 * math.cos(a + .25), .60 * math.sin(a + .25), .02), .085 + .03 * math.sin(3 * a), .085 + .03 * math.sin(3 * a + .7)) for a in np.linspace(0, math.tau, 26)[:-1]]
-    P.append(balls("slip", slip, body, .02, 10))
+    return [grid("wall", wall, 360 if carved else 260, 700, body, close_u=True), grid("lip", lip, 260, 24, body, close_u=True), grid("inside", inside, 200, 260, body, close_u=True)]
+
+
+VESSEL = spline([(.56, 0), (.60, .05), (.66, .22), (.86, .62), (.98, 1.02), (.92, 1.38), (.70, 1.64), (.56, 1.80), (.58, 1.95), (.70, 2.08)], 400)
+
+
+def bat(r):
+    """The plate of the wheel."""
     plate, n, p = principled("plate", "5a4230", .34, .85)
     s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
-    r = n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Z"], 2.0)))
-    n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", r, 95.0)), .16, .006))
+    q = n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Z"], 2.0)))
+    n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", q, 95.0)), .16, .006))
     n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), 2.0, 4, .6), rgba("4a3626"), rgba("5e4632")))
-    P.append(disc("wheel", 1.42, (0, 0, -.09), plate, FLAT, .18, .04, 260))
-    group(P, (.0, 0, .62), 0)
-    lathe("neck", [(.3, 0), (.3, .46)], bronze("7a5434", .3), 80)
-    box("table", (40, 9.4, .3), (0, -.6, -.15), walnut("5a3319", .42, .5), .02)
-    spot((-3.6, -7.4, 3.3), (.35, .4, 1.75), 2500, 21, .04, kelvin(3900), .04)
-    area((-4.5, 1.5, 3.6), (0, 0, 1.5), .8, 170, kelvin(3800), 3.2)
-    area((4.2, -3.6, 3.2), (0, 0, 1.4), 1.2, 90, kelvin(6600), 3)
-    area((0, -6, 5), (0, 0, 1), 3, 90, kelvin(4600))
-    ambient("a08a74", .14)
-    camera((-.15, -8.2, 2.7), (.10, 0, 1.50), 50, 1.4, (0, -.8, 1.5))
-    return dict(DAY, anchor=(92, .76), saturation=.92)
+    return disc("wheel", r, (0, 0, -.09), plate, FLAT, .18, .04, 260)
+
+
+def slip(r, body):
+    """What the fingers leave round the foot."""
+    return balls("slip", [((r * math.cos(a), r * math.sin(a), .02), (r * math.cos(a + .25), r * math.sin(a + .25), .02), .085 + .03 * math.sin(3 * a), .085 + .03 * math.sin(3 * a + .7)) for a in np.linspace(0, math.tau, 26)[:-1]], body, .02, 10)
+
+
+def vessels():
+    """One vessel three times, each above its column: thrown and wet on its plate, dry with a pattern cut into it, glazed."""
+    cyclorama(60, 14, 16, 2.0, plaster("6f5a47", bump=.14), y_back=3.0, z=-.4)
+    box("table", (60, 9.4, .3), (0, -.6, -.15), walnut("4e2c16", .44, .5), .02)
+    GAP = 3.1
+    wet, dry = earth(True), earth(False)
+    first = spline([(.80, 0), (.82, .06), (.80, .30), (.78, .90), (.79, 1.50), (.84, 1.92)], 300)
+    group(thrown(first, wet, .030, .175) + [slip(.82, wet), bat(1.34)], (-GAP, 0, .18))
+
+    def cuts(a, z):
+        """Leaves in a band round the belly, two lines above and below it."""
+        lines = sum(math.exp(-((z - h) / .014) ** 2) for h in (.50, .57, 1.38, 1.45))
+        t, h = (a / math.tau * 13) % 1 - .5, (z - .975) / .36
+        leaf = math.exp(-((abs(t) - .36 * max(0, 1 - h * h)) / .035) ** 2) + math.exp(-(t / .03) ** 2) * (abs(h) < .8) if abs(h) < 1 else 0
+        return .030 * min(1, lines + leaf)
+    group(thrown(VESSEL, dry, .003, .135, cuts), (0, 0, .02))
+    glaze, n, p = principled("glaze", "1f4a4c", .10, 0, Specular=.6, Clearcoat=.6)
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+    foot = n.math("ADD", z, n.math("MULTIPLY", n.noise(n.coord("Object", (1, 1, .25)), 2.6, 3, .5), .55))
+    edge = [(.498, (0, 0, 0)), (.506, (1, 1, 1))]
+    cover = n.ramp(n.math("MULTIPLY", foot, .8), edge)
+    tone = n.ramp(n.noise(n.coord("Object", (1, 1, .6)), 1.8, 5, .6, .4), [(.34, rgb("0a2225")), (.56, rgb("173c3e")), (.74, rgb("3f6259"))])
+    n.put(p, "Base Color", n.mix(cover, rgba("a06c4a"), tone))
+    n.put(p, "Roughness", n.ramp(n.math("MULTIPLY", foot, .8), [(.498, (.85,) * 3), (.506, (.10,) * 3)]))
+    group(thrown(VESSEL, glaze, .006), (GAP, 0, .02), 40)
+    spot((-10.5, -7.6, 4.6), (-.1, .2, 1.05), 7600, 44, .05, kelvin(3700), .05)
+    area((-7.5, 1.2, 3.6), (0, 0, 1.5), 1.0, 260, kelvin(3800), 3.2)
+    area((8.2, -4.6, 4.2), (2, 0, 1.4), 1.4, 120, kelvin(6600), 3.6)
+    area((GAP - 1.6, -4.0, 4.4), (GAP, 0, 1.4), .7, 60, kelvin(5200), 1.8)
+    ambient("7a6a5c", .14)
+    camera((0, -15.0, 2.9), (0, 0, 1.12), 55, 2.8, (0, -.7, 1.1))
+    return dict(NIGHT, anchor=(94, .66), bloom=.06)
 
 
 def section_sign(x, y):
@@ -663,8 +700,8 @@ def carabiner():
     return dict(NIGHT, anchor=(98.0, .88), bloom=.18, saturation=.88)
 
 
-SIZES = dict(whetstone=(2400, 1100), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
-VIEWS = dict(whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket, octave=octave, carabiner=carabiner)
+SIZES = dict(whetstone=(2400, 1100), zip=(2400, 1350), joint=(2400, 960), vessels=(2400, 1100), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
+VIEWS = dict(whetstone=whetstone, zip=zip_, joint=joint, vessels=vessels, section=section, tally=tally, placket=placket, octave=octave, carabiner=carabiner)
 view = ARGS.view or "whetstone"
 begin(*SIZES[view])
 shoot(view, 16, VIEWS[view]())

@@ -617,7 +617,7 @@ Vale
 
 
 def lamp():
-    """Night work: the shade of a desk lamp from close by, enamel with a brass rim; below it a telephone on its face and letters in its light."""
+    """Night work: a desk lamp of enamel with a brass rim, in its light a telephone on its face and letters; beside them an alarm clock, past one."""
     box("table", (30, 9, .2), (0, 0, -.1), walnut("7a4a28", .50, 1), 0)
     box("wall", (40, .2, 16), (0, 3.2, 4), plaster("6b5138", bump=.16), 0)
     enamel, n, p = principled("enamel", "2f4a3a", .16, Specular=.6)
@@ -643,10 +643,27 @@ def lamp():
     tube("spring", spring, .0055, br)
     lathe("base", spline([(0, .075), (.10, .073), (.30, .055), (.34, .040), (.345, 0)], 60), enamel, 160, (-.90, .12, 0))
     torus("foot", .344, .010, br, (-.90, .12, .010), seg=180, sides=14)
-    spot((.02, .02, 1.10), (.30, -.12, 0), 95, 100, .35, kelvin(3000), .06)
+    spot((.02, .02, 1.10), (.46, -.16, 0), 210, 112, .35, kelvin(3000), .06)
     cream, ink = matte("e8d9bd", .85, .1), matte("3a2a1f", .85, .05)
     lots = random.Random(8)
     pile = [(.72, -.02, 8), (.80, .10, -6), (.70, -.05, 3)]
+    for k, (x, y, turn, c) in enumerate(((1.46, -.42, 24, "c9b089"), (1.62, .04, -14, "e2d2b2"), (1.30, .16, 38, "b8966a"), (1.50, -.16, 5, "efe1c6"), (1.98, -.50, -32, "d8c7a6"), (2.30, -.10, 18, "c9b089"))):
+        q = [box("envelope", (.62, .42, .010), (0, 0, 0), matte(c, .85, .1), .003), prism("flap", [(-.31, .205), (.31, .205), (.03, -.03), (-.03, -.03)], .003, matte(c, .75, .1), .001, (0, 0, .0065), (math.radians(-90), 0, 0))]
+        group(q, (x, y, .010 + .012 * k), turn)
+    case, dial = principled("case", "5c1f16", .22, Specular=.6)[0], matte("efe3cc", .5, .3)
+    clock = [disc("case", .30, (0, 0, .36), case, (0, 0, 0), .20, .03), torus("rim", .285, .020, br, (0, -.10, .36), FLAT, 160, 16), disc("dial", .272, (0, -.102, .36), dial, (0, 0, 0), .006, 0)]
+    for k in range(12):
+        a = k * math.tau / 12
+        clock.append(box("mark", (.010 if k % 3 else .018, .003, .040), (.235 * math.sin(a), -.108, .36 + .235 * math.cos(a)), ink, 0, (0, a, 0)))
+    for a, length, w in ((math.radians(36), .13, .020), (math.radians(72), .20, .013)):
+        clock.append(box("hand", (w, .003, length), (math.sin(a) * length / 2, -.112, .36 + math.cos(a) * length / 2), ink, 0, (0, a, 0)))
+    clock.append(disc("pin", .018, (0, -.114, .36), br, (0, 0, 0), .008, .002, 40))
+    for s in (-1, 1):
+        bell = lathe("bell", spline([(0, .075), (.05, .068), (.085, .035), (.095, 0)], 30), br, 80)
+        bell.location, bell.rotation_euler = (s * .17, 0, .635), (0, s * math.radians(30), 0)
+        clock += [bell, tube("leg", [(s * .15, 0, .12), (s * .21, 0, .0)], .020, br)]
+    clock.append(tube("handle", spline([(-.10, 0, .70), (-.06, 0, .78), (.06, 0, .78), (.10, 0, .70)], 30), .012, br))
+    group(clock, (1.86, .62, 0), -10)
     for k, (x, y, turn) in enumerate(pile):
         q = [box("sheet", (.70, .98, .005), (0, 0, 0), matte(("d8c7a6", "e2d2b2", "efe1c6")[k], .85, .1), 0)]
         if k == 2:
@@ -672,7 +689,7 @@ def lamp():
     area((1.6, -2.4, 3.2), (-.1, 0, 1.3), .8, 90, kelvin(5200))
     spot((.3, .6, 1.0), (.25, 3.2, 1.25), 420, 66, 1, kelvin(3200), .3)
     ambient("3a3a3c", .14)
-    camera((.06, -4.4, 1.62), (.06, 0, .72), 64, 3.0, (.1, -.3, .6))
+    camera((.60, -4.5, 1.72), (.60, 0, .66), 36.5, 3.4, (.5, -.3, .4))
     return dict(NIGHT, anchor=(93, .86), bloom=.14)
 
 
@@ -732,7 +749,7 @@ def labels():
     return dict(DAY, anchor=(92, .76))
 
 
-SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(2400, 1200), level=(2000, 1500), lamp=(1600, 1200), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
+SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(2400, 1200), level=(2000, 1500), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
 VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"

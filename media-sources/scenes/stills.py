@@ -698,7 +698,7 @@ def swatches():
 
 def entrusted():
     """What somebody hands over, from above: keys, a sealed letter, a passport, a watch, on a tray lined with cloth."""
-    box("desk", (9, 7, .1), (0, 0, -.05), walnut("4a2914", .36, .7), 0)
+    box("desk", (12, 9, .1), (0, 0, -.05), walnut("4a2914", .50, .7), 0)
     felt, n, p = principled("felt", "2c4240", .98, Sheen=.4, Specular=.04)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 130, 3, .6), .25, .004))
     W, D, Z = 1.92, 2.62, .052
@@ -743,8 +743,8 @@ def entrusted():
     area((4.4, -3, 4), (0, 0, 0), 2.4, 60, kelvin(5600))
     area((.4, 2.6, 5.6), (0, 0, 0), 1.6, 40, kelvin(3600))
     ambient("5a5048", .10)
-    camera((0, -1.3, 5.4), (0, -.02, 0), 62)
-    return dict(NIGHT, anchor=(90, .74), bloom=.10, exposure=.7)
+    camera((0, -1.3, 5.4), (0, -.02, 0), 46.5)
+    return dict(NIGHT, anchor=(90, .74), bloom=.10, exposure=-.12)
 
 
 def site():
@@ -852,8 +852,8 @@ def sockets():
     return dict(NIGHT, anchor=(90, .50), bloom=.12, saturation=.86)
 
 
-def drawers():
-    """A card index: five drawers below each other stand open, every one further than the one above it."""
+def drawers(rising=False):
+    """A card index: five drawers stand open, every one further than the one before; below each other, or as a stair that rises to the right."""
     W, H = 2.0, .90
     def oak(c, seed):
         m, n, p = principled("oak", c, .38, Specular=.4)
@@ -865,23 +865,26 @@ def drawers():
     woods = [oak(c, k) for k, c in enumerate(("86572e", "7a4c28", "8e6036", "7f522b"))]
     frame = oak("63401f", 3)
     br, dark, card, ink = brass(.22), matte("0a0705", .9), matte("ece0c8", .85, .1), matte("241a14", .8, .1)
+    dim = matte("8c7150", .85, .1)
     papers = [matte(c, .88, .1) for c in ("efe4cf", "e2d3b4", "d9c6a0", "f2e9d8")]
     tabs = [matte(c, .7, .2) for c in ("a8321a", "c99a4a", "4a6a5a", "38506a")]
     lots = np.random.default_rng(12)
     rows, pulled = range(-7, 8), {2: .32, 1: .66, 0: 1.00, -1: 1.36, -2: 1.72}
+    open_ = {(k - 2, k - 2): 1.5 * pulled[2 - k] for k in range(5)} if rising else {(0, r): d for r, d in pulled.items()}
     for r in range(-8, 9):
-        box("rail", (15, .5, .07), (0, .26, (r - .5) * (H + .07)), frame, .008)
-    for c in range(-3, 5):
+        box("rail", (24 if rising else 15, .5, .07), (0, .26, (r - .5) * (H + .07)), frame, .008)
+    side = 5 if rising else 3
+    for c in range(-side, side + 2):
         box("stile", (.07, .5, 16), ((c - .5) * (W + .07), .26, 0), frame, .008)
-    box("back", (16, .1, 16), (0, .56, 0), dark, 0)
+    box("back", (24, .1, 16), (0, .56, 0), dark, 0)
     for r in rows:
-        for c in range(-3, 4):
+        for c in range(-side, side + 1):
             x, q = c * (W + .07), r * (H + .07)
-            out = pulled.get(r, 0) if c == 0 else 0
+            out = open_.get((c, r), 0)
             m = woods[int(lots.integers(0, 4))]
             g = [box("front", (W - .02, .09, H - .02), (0, .045, 0), m, .016, segments=4)]
             g.append(prism("plate", rounded_outline(.92, .40, .03), .022, br, .007, (0, -.008, .10)))
-            g.append(box("card", (.80, .006, .28), (0, -.022, .10), card, 0))
+            g.append(box("card", (.80, .006, .28), (0, -.022, .10), card if out or not rising else dim, 0))
             g += [sphere("screw", .018, (s * .425, -.022, .10), br, 20) for s in (-1, 1)]
             pull = lathe("pull", spline([(0, -.15), (.045, -.145), (.055, -.11), (.035, -.06), (.030, -.02), (.055, 0)], 40), br, 60)
             pull.rotation_euler, pull.location = (-math.pi / 2, 0, 0), (0, 0, -.24)
@@ -898,7 +901,7 @@ def drawers():
                     if lots.random() < .16:
                         g.append(box("tab", (.30, .014, .12), (float(lots.uniform(-.65, .65)), y + .10, -H / 2 + .09 + h + .03), tabs[int(lots.integers(0, 4))], .004, (-lean, 0, 0)))
                     y += float(lots.uniform(.022, .040))
-                name = ("I", "II", "III", "IV", "V")[2 - r]
+                name = ("I", "II", "III", "IV", "V")[r + 2 if rising else 2 - r]
                 cu = bpy.data.curves.new("type", "CURVE")
                 cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", .011, 1
                 for stroke in typed(name, -.067 * len(name), .035, .10, random.Random(r)):
@@ -912,6 +915,13 @@ def drawers():
                 for j in range(2):
                     g.append(box("line", (float(lots.uniform(.26, .52)), .003, .016), (0, -.0255, .14 - .08 * j), matte("6a5a48", .8, .1), 0))
             group(g, (x, -out, q), 0)
+    if rising:
+        spot((-13.0, -20.0, 9.5), (.1, -1.0, .1), 20000, 23, .10, kelvin(3500), .10)
+        area((8, -9, 3), (0, 0, 0), 3.0, 420, kelvin(6000))
+        area((-4, -9, -3), (0, 0, -2), 3.0, 160, kelvin(4600))
+        ambient("5a4a3c", .16)
+        camera((-3.4, -16.4, 5.4), (.12, -.9, .0), 49, 5.6, (0, -1.6, .2))
+        return dict(NIGHT, anchor=(95, .84), bloom=.06)
     spot((-6.5, -8.5, 7.0), (.1, -.6, -.1), 4600, 25, .10, kelvin(3500), .10)
     area((6, -8, 3), (0, 0, 0), 3.0, 300, kelvin(6000))
     area((-4, -8, -3), (0, 0, -2), 3.0, 130, kelvin(4600))
@@ -920,8 +930,8 @@ def drawers():
     return dict(NIGHT, anchor=(95, .84), bloom=.06)
 
 
-SIZES = dict(singles=(2000, 1500), drawers=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(2400, 1200), swatches=(2400, 1200), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2400, 1000), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
-VIEWS = dict(drawers=drawers, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
+SIZES = dict(singles=(2000, 1500), drawers=(1400, 2000), rising=(2000, 1500), entrusted=(2250, 1800), sockets=(2400, 1040), site=(2400, 1200), swatches=(2400, 1200), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2400, 1350), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
+VIEWS = dict(drawers=drawers, rising=lambda: drawers(True), sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"

@@ -39,6 +39,7 @@ test.each([
   ['hours', 1.5, '1:30\u00a0h'],
   ['days', 1, '1\u00a0Tag'],
   ['weeks', 2.5, '2,5\u00a0Wochen'],
+  ['years', 10, '10\u00a0Jahre'],
 ])('in %s %d is written %s', (unit, length, written) => {
   expect(render('smallest', { unit, ways: [way('A', length), way('B', length)] })).toContain(`>${written}</dd>`);
 });

@@ -16,9 +16,9 @@ const FILLS = ['outline', 'full', 'half'] as const;
 
 const sum = (parts: ReadonlyArray<{ length: number }>) => parts.reduce((total, { length }) => total + length, 0);
 
-/** „45 min“, „1:30 h“, „3 Wochen“: hours and minutes are written alike in all languages, days and weeks are not. */
+/** „45 min“, „1:30 h“, „3 Wochen“: hours and minutes are written alike in all languages, days, weeks and years are not. */
 function written(length: number, unit: Unit, locale: string): string {
-  if (unit === 'days' || unit === 'weeks') {
+  if (unit !== 'minutes' && unit !== 'hours') {
     const style = { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' } as const;
     return new Intl.NumberFormat(locale, style).format(length).replaceAll(/\s/gu, '\u00a0');
   }

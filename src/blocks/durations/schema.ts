@@ -24,12 +24,12 @@ export const schema = block(
   {
     ...opening,
     unit: z
-      .enum(['minutes', 'hours', 'days', 'weeks'])
+      .enum(['minutes', 'hours', 'days', 'weeks', 'years'])
       .default('minutes')
       .meta(
         about(
-          'Einheit aller Längen: minutes (Minuten), hours (Stunden), days (Tage), weeks (Wochen)',
-          'Unit of all lengths: minutes, hours, days, weeks',
+          'Einheit aller Längen: minutes (Minuten), hours (Stunden), days (Tage), weeks (Wochen), years (Jahre)',
+          'Unit of all lengths: minutes, hours, days, weeks, years',
         ),
       ),
     ways: z
