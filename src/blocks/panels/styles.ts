@@ -12,6 +12,7 @@ const beside = (count: number) => css`
 
 export const Row = styled.ul<{ $count: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   ${media.mobileUp} { grid-template-columns: 1fr 1fr; }
   ${media.desktop} {
@@ -28,6 +29,8 @@ export const Panel = styled.li`
   position: relative;
   isolation: isolate;
   display: grid;
+  /* large text makes it higher, not wider */
+  grid-template-columns: minmax(0, 1fr);
   ${media.print} { break-inside: avoid; }
 `;
 
