@@ -253,5 +253,5 @@ def grip():
 
 VIEWS = dict(grip=grip, luggage=luggage, dial=dial, armrest=armrest)
 view = ARGS.view or "luggage"
-begin(*dict(grip=(2400, 1160), luggage=(2400, 1100), dial=(2400, 1500), armrest=(1600, 1200))[view])
+begin(*dict(grip=(2400, 1160), luggage=(2400, 1100), dial=(2400, 1500), armrest=(2400, 1500))[view])
 shoot(view, 16, VIEWS[view]())
