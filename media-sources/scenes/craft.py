@@ -1,4 +1,4 @@
-"""Close views of what the work is done with: a knife on a wet stone, a zip, a joint of two woods, clay on a wheel, a
+"""Close views of what the work is done with: a knife on a wet stone, a zip, a joint of two woods, three vessels of clay, a
 section sign of brass, a notebook of tallies, linen, the keys of a piano, a carabiner."""
 import os
 import sys
