@@ -190,7 +190,7 @@ def abacus():
     area((-4, -4, 3.5), (0, 0, .6), 2.4, 240, kelvin(4300))
     area((4, -4, 2.0), (0, 0, .6), 2.4, 200, kelvin(6800))
     ambient("b59a80", .34)
-    camera((-.05, -6.6, 1.35), (.22, 0, .78), 66)
+    camera((-.05, -6.4, 1.15), (.02, 0, .70), 66)
     grade = dict(DAY, anchor=(92, .74))
     for k, (x, y) in enumerate(((-.82, -.50), (-.82, -.50), (-.82, -.50), (-.50, -.66))):
         disc("coin", .13, (x + .012 * (k % 2), y, .014 + .028 * (k % 3)), bronze("b98a5c", .3, .3, 2), FLAT, .026, .006, 100)
@@ -477,7 +477,7 @@ def torch():
 
 
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, bell=WIDE, torch=(2400, 1500), baton=(2400, 1100), compass=WIDE)
+SIZES = dict(abacus=(2400, 1200), tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, bell=WIDE, torch=(2400, 1500), baton=(2400, 1100), compass=WIDE)
 VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, treatment, cones, abacus, cabinet, acts, bell, baton,
                                  compass, calendar, letter, torch)}
 view = ARGS.view or "tickets"

@@ -201,8 +201,46 @@ def fresnel():
     return dict(NIGHT, anchor=(98.4, .90), bloom=.26, halation=.09, saturation=.86)
 
 
-SIZES = dict(seals=(2400, 1350))
-VIEWS = {f.__name__: f for f in (seals, cymbal, drum, fresnel)}
+def levers():
+    """Four levers of an old dimmer board, each one higher than the one before it, a pilot lamp above each."""
+    slate, n, p = principled("slate", "15120f", .42, 0, Specular=.35)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 5, 4, .6), .10, .02))
+    box("board", (40, .4, 20), (0, 0, 0), slate, 0)
+    plate, n, p = principled("plate", "c8964e", .30, 1.0)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (1, 1, 14)), 4, 3, .6), .16, .24))
+    gold, dark, steel = brass(.16), matte("040303", .9, .1), principled("steel", "b4aea4", .24, 1.0)[0]
+    grip = walnut("6b3518", .22, 1.4)
+    for k, turn in enumerate((-21, -7, 11, 31)):
+        x = -2.85 + 1.9 * k
+        prism("plate", rounded_outline(1.12, 2.76, .16), .07, plate, .02, (x, -.235, 0))
+        prism("slot", rounded_outline(.24, 2.0, .11), .02, dark, 0, (x, -.272, 0))
+        for i in range(11):
+            for e in (-1, 1):
+                box("mark", (.20 if i % 5 == 0 else .11, .008, .022), (x + e * .32, -.274, -.85 + .17 * i), dark, 0)
+        for e in (-1, 1):
+            disc("screw", .075, (x, -.285, e * 1.20), steel, (0, 0, 0), .03, .012, 48)
+            box("cut", (.12, .01, .016), (x, -.302, e * 1.20), dark, 0, (0, .6 + k, 0))
+        L = [box("arm", (.13, .20, 1.15), (0, 0, .62), steel, .03),
+             lathe("ferrule", spline([(0, 1.08), (.12, 1.08), (.17, 1.12), (.17, 1.20), (.13, 1.24), (.13, 1.30), (0, 1.30)], 60), gold, 90),
+             lathe("grip", spline([(0, 1.28), (.12, 1.28), (.145, 1.34), (.205, 1.62), (.215, 1.86), (.175, 2.06), (.09, 2.13), (0, 2.14)], 90), grip, 110)]
+        group(L, (x, .40, 0), rot=(math.radians(90 - turn), 0, 0))
+        z = 1.80
+        torus("rim", .20, .05, gold, (x, -.24, z), (math.pi / 2, 0, 0), seg=90, sides=20)
+        lamp = glow(kelvin(2300), (.5, 1.3, 2.6, 4.6)[k])
+        lamp.cycles.sample_as_light = False
+        o = sphere("pilot", .17, (x, -.22, z), lamp, 48)
+        o.scale = (1, .7, 1)
+        point((x, -.62, z), (3, 8, 18, 34)[k], kelvin(2300), .12).visible_glossy = False
+    spot((-8.5, -4.2, 4.4), (.4, -.4, 0), 3600, 38, .5, kelvin(3200), .10)
+    area((6.5, -7, 3), (0, 0, 0), 6, 330, kelvin(2900), 6)
+    area((-7, -6, -1.5), (0, 0, 0), 3.0, 190, kelvin(6400), 5)
+    ambient("2a2420", .12)
+    camera((-2.7, -9.6, .8), (-.02, -.4, .34), 40, 2.0, (-.9, -1.3, -.1))
+    return dict(NIGHT, anchor=(97.6, .90), bloom=.2, saturation=.88)
+
+
+SIZES = dict(seals=(2400, 1350), levers=(2400, 1100))
+VIEWS = {f.__name__: f for f in (seals, cymbal, drum, fresnel, levers)}
 view = ARGS.view or "seals"
 begin(*SIZES.get(view, (1600, 1100)))
 shoot(view, 16, VIEWS[view]())
