@@ -47,12 +47,16 @@ export function run(command, args, { env = {}, quiet = false, cwd, priority } = 
 /**
  * Begins this process anew with few arenas of memory, where Node can (from 22.15 on). glibc gives each thread that draws or compresses
  * one of its own and keeps what was freed in it: a build of 1,000 pages takes 700 MiB at most with all of them and 320 with two. Large
- * pictures (from 4 MiB) are given back at once: by itself glibc would come to keep them, too.
+ * pictures (from 4 MiB) are given back at once: by itself glibc would come to keep them, too. Up to 8 MiB of what is freed stay for
+ * what comes next: with the 128 KiB of glibc, the tables of every file that is compressed would be new pages of the kernel's.
  */
 export function limitArenas() {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;
-  const env = { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' };
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], env);
+  const limits = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304', MALLOC_TRIM_THRESHOLD_: '8388608' };
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
+    ...process.env,
+    ...limits,
+  });
 }
 
 /**
