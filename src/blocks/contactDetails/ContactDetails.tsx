@@ -33,7 +33,7 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
           <Shot data-reveal="zoom">
             <Picture
               image={image}
-              sizes={(cover) => `(min-width: 1100px) ${cover('29vw', '37vw')}, ${cover('100vw', '75vw')}`}
+              sizes={(cover) => `(min-width: 1100px) ${cover('42vw', '32vw')}, ${cover('100vw', '75vw')}`}
               ratio="fill"
               crop="4:3"
             />

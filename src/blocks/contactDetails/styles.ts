@@ -11,7 +11,7 @@ export const Entries = styled.dl`
 /** Heading and picture at the left, the ways beside both. */
 const beside = css`
   grid-template-rows: auto 1fr;
-  & > * { grid-column: 1 / 5; }
+  & > * { grid-column: 1 / 6; }
   ${Entries} {
     grid-column: 7 / -1;
     grid-row: 1 / 3;
@@ -61,6 +61,6 @@ export const Way = styled(Display)`
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
-  ${media.desktop} { aspect-ratio: 4 / 5; }
+  ${media.desktop} { width: calc(100% + ${space.bleed}); margin-inline-start: calc(-1 * ${space.bleed}); }
   ${media.print} { max-height: 8cm; }
 `;

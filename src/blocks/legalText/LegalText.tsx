@@ -75,7 +75,7 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
                 <Pause>
                   <Picture
                     image={section.image}
-                    sizes={(cover) => `(min-width: 1100px) ${cover('76vw', '34vw')}, ${cover('100vw', '67vw')}`}
+                    sizes={(cover) => `(min-width: 1100px) ${cover('76vw', '34vw')}, ${cover('100vw', '45vw')}`}
                     ratio="fill"
                     crop="3:2"
                   />

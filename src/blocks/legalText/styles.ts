@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { CROP_MEDIA } from '../../design/crop.ts';
 import { below, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
@@ -134,7 +133,7 @@ export const Sections = styled.div`
 export const Half = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.md};
+  gap: ${space.sm};
   align-content: start;
   ${media.tablet} { gap: ${space.lg}; }
 `;
@@ -149,8 +148,8 @@ export const Part = styled.section`
   /* the folded contents above it end with a line */
   ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; padding-block-start: ${space.block}; } }
   ${below('tablet')} {
-    gap: ${space.md};
-    padding-block: ${space.lg} ${space.xl};
+    gap: ${space.sm};
+    padding-block: ${space.md} ${space.lg};
   }
   /* from edge to edge on a small screen, beside the contents up to the edge of the window */
   &[data-tone] {
@@ -176,10 +175,9 @@ export const Part = styled.section`
 
 /** Of a long text; the section that follows needs no line. */
 export const Pause = styled.figure`
-  aspect-ratio: 2;
+  aspect-ratio: 9 / 4;
   margin-inline: calc(-1 * ${space.bleed});
-  @media ${CROP_MEDIA} { aspect-ratio: 3 / 2; }
-  ${media.desktop} { aspect-ratio: 9 / 4; margin-inline-start: calc(-1 * ${space.xl}); }
+  ${media.desktop} { margin-inline-start: calc(-1 * ${space.xl}); }
   ${media.print} { max-height: 8cm; }
   & + * { border: 0; padding-block-start: ${space.xxl}; }
 `;
@@ -215,13 +213,14 @@ export const Title = styled(Heading)<{ $numbered: boolean }>`
 
 export const Paragraph = styled.p`
   max-width: 40em;
-  ${below('tablet')} { line-height: 1.5; }
+  ${below('tablet')} { font-size: 0.9375rem; line-height: 1.45; }
 `;
 
 /** The sentence that a section begins with. */
 export const Gist = styled.p`
   max-width: 30em;
   font: 300 calc(1.12 * ${size.lead}) / 1.28 ${font.display};
+  ${below('tablet')} { font-size: 1.25rem; line-height: 1.22; }
   ${media.print} { font: inherit; }
 `;
 
@@ -244,7 +243,8 @@ export const Fact = styled.div`
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
   /* above its value where the window is narrow: a column beside it breaks the one or the other */
-  ${media.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${space.gutter}; }
+  ${below('tablet')} { gap: 0; padding-block: ${space.xs}; font-size: 0.9375rem; line-height: 1.45; }
+  ${media.desktop} { grid-template-columns: var(--fact, minmax(0, 2fr) minmax(0, 3fr)); column-gap: ${space.gutter}; }
   ${media.print} { break-inside: avoid; }
   p + p { margin-block-start: 0.5em; }
 `;
@@ -252,6 +252,7 @@ export const Fact = styled.div`
 /** A short text has no contents beside it: it has the whole width, and a larger type. */
 const sheet = css`
   --of: 2;
+  --fact: none;
   ${Gist} { font-size: ${size.block}; }
   /* a label of what is set large below it */
   ${below('tablet')} {

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
+import { Heading } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
-import { FormPreview } from './FormPreview.tsx';
+import { Fields } from './Fields.tsx';
 import type { PopupDemoBlock } from './schema.ts';
-import { Features, FeaturesTitle, Numeral, Text, Tick, Title, Variant, Variants, Words } from './styles.ts';
+import { Features, FeaturesTitle, Numeral, Text, Variant, Variants, Words } from './styles.ts';
 
-/** The popup forms side by side, with what they can do. */
+/** An index of the popup forms: what each asks for and the button that opens it; then what all of them can do. */
 export function PopupDemo({ block }: { block: PopupDemoBlock }) {
   const titleId = useId();
   return (
@@ -15,24 +16,21 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
         <Opening id={titleId} block={block} across={7} />
         <Variants>
           {block.variants.map(({ title, description, ctaLabel, contact }, index) => (
-            <Variant key={title}>
+            <Variant key={title} data-reveal="rise">
               <Numeral aria-hidden="true">{index + 1}</Numeral>
               <Words>
-                <Title level={3} text={title} size="card" />
+                <Heading level={3} text={title} size="section" />
                 <Text>{description}</Text>
-                <FormPreview contact={contact} />
-                <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
               </Words>
+              <Fields contact={contact} />
+              <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
             </Variant>
           ))}
         </Variants>
-        {block.featuresTitle ? <FeaturesTitle level={3} text={block.featuresTitle} size="card" /> : null}
+        {block.featuresTitle ? <FeaturesTitle level={3} text={block.featuresTitle} size="block" /> : null}
         <Features>
           {block.features.map((feature) => (
-            <li key={feature}>
-              <Tick name="check" size="1.25rem" />
-              {feature}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </Features>
       </Grid>

@@ -26,7 +26,7 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
                 title={<HeadingText text={useCase.title} />}
                 before={
                   <Kind>
-                    <Icon name={useCase.icon} />
+                    {useCase.icon ? <Icon name={useCase.icon} /> : null}
                     <Label as="span">{useCase.category}</Label>
                   </Kind>
                 }

@@ -14,7 +14,7 @@ const useCase = z.strictObject({
   category: text(40).meta(
     about('Kleine Zeile, zum Beispiel „Eventschutz“', 'Small line, for example “Event security”'),
   ),
-  icon: icon.meta(about('Name eines Symbols', 'Name of an icon')),
+  icon: icon.optional().meta(about('Name eines Symbols', 'Name of an icon')),
   problem: richText(500).meta(about('Problem', 'Problem')),
   solution: richText(600).meta(about('Lösung', 'Solution')),
   results: z
