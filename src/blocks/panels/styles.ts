@@ -12,7 +12,6 @@ const beside = (count: number) => css`
 
 export const Row = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   ${media.mobileUp} { grid-template-columns: 1fr 1fr; }
   ${media.desktop} {
