@@ -588,7 +588,7 @@ def placket():
     return dict(NIGHT, anchor=(95.5, .86), bloom=.10, saturation=.88)
 
 
-def octave():
+def octave(wide=False):
     """The keys of a grand piano along their length, three of them held; the fallboard mirrors them."""
     ivory, n, p = principled("ivory", "efe5d0", .26, 0, Specular=.5, Clearcoat=.3)
     f = n.noise(n.coord("Object", (3, .3, 3)), 2.0, 3, .6)
@@ -618,8 +618,12 @@ def octave():
     lit_disc(7, (80, 36, 9.5), .95, (0, 0, math.radians(-59)), (3500, 2450))
     box("dark", (1, 260, 160), (150, 60, 0), plaster("2a1a10", bump=.1), 0, (0, 0, math.radians(30)))
     ambient("2c2620", .10)
-    camera((-7.5, -14.5, 17.5), (27, 9.5, .9), 56, .12, (22, 4, 0))
-    return dict(NIGHT, anchor=(95.5, .88), bloom=.14, saturation=.88)
+    if wide:
+        area((4, 34, 14), (14, 12, 1), 10, 5200, kelvin(3000), 6)
+        camera((-7.5, -14.5, 15.0), (27, 9.3, -.9), 46, .14, (22, 4, 0))
+    else:
+        camera((-7.5, -14.5, 17.5), (27, 9.5, .9), 56, .12, (22, 4, 0))
+    return dict(NIGHT, anchor=(95.5, .88), bloom=.14, saturation=.88, exposure=.22 if wide else 0)
 
 
 def carabiner():
@@ -700,8 +704,8 @@ def carabiner():
     return dict(NIGHT, anchor=(98.0, .88), bloom=.18, saturation=.88)
 
 
-SIZES = dict(whetstone=(2400, 1100), zip=(2400, 1350), joint=(2400, 960), vessels=(2400, 1100), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
-VIEWS = dict(whetstone=whetstone, zip=zip_, joint=joint, vessels=vessels, section=section, tally=tally, placket=placket, octave=octave, carabiner=carabiner)
+SIZES = dict(whetstone=(2400, 1100), zip=(2400, 1350), joint=(2400, 960), vessels=(2400, 1100), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), chord=(2400, 1400), carabiner=(2400, 1350))
+VIEWS = dict(whetstone=whetstone, zip=zip_, joint=joint, vessels=vessels, section=section, tally=tally, placket=placket, octave=octave, chord=lambda: octave(True), carabiner=carabiner)
 view = ARGS.view or "whetstone"
 begin(*SIZES[view])
 shoot(view, 16, VIEWS[view]())
