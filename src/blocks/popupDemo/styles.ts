@@ -55,6 +55,8 @@ export const Entries = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
   column-gap: ${space.gutter};
+  /* the longest label on one line */
+  ${below('desktop')} { font-size: 0.9rem; }
   & > li {
     display: flex;
     flex-wrap: wrap;
