@@ -55,7 +55,13 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
       <Frame $layout={layout} $side={imageSide}>
         <Head data-reveal="rise">
           <Label>{label}</Label>
-          <Heading level={2} id={id} text={title} size="block" desktop={layout === 'route' ? size.section : inColumn} />
+          <Heading
+            level={2}
+            id={id}
+            text={title}
+            size="section"
+            desktop={layout === 'route' ? size.section : inColumn}
+          />
           {subtitle || description ? (
             <Summary>
               {subtitle ? <Lead>{subtitle}</Lead> : null}

@@ -43,12 +43,12 @@ export const Climax = styled.div`
   }
 `;
 
-/** The result's first sentence: the largest words of the section. */
+/** The result's first sentence: as large as the heading, which stays the first of both. */
 export const Statement = styled.p`
   font-family: ${font.display};
   font-weight: 300;
-  font-size: calc(0.9 * ${size.section});
-  line-height: 1.08;
+  font-size: calc(0.75 * ${size.section});
+  line-height: 1.12;
   letter-spacing: -0.02em;
   color: var(--accent);
   hyphens: manual;

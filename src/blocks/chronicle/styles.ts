@@ -5,7 +5,7 @@ import { font, size, space } from '../../design/tokens.ts';
 import type { ChronicleBlock } from './schema.ts';
 
 /** Label and text. */
-const SIDE = 'minmax(9rem, 2fr) 5fr';
+const SIDE = 'minmax(9rem, 3fr) 6fr';
 
 /** The rows share what height is left beside a tall picture. */
 export const Entries = styled.ol`
@@ -23,7 +23,7 @@ export const Entry = styled.li<{ $short: boolean }>`
   padding-block: ${({ $short }) => ($short ? space.md : space.lg)};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
-  & > :first-child { font: 300 max(1em, 1.4rem) / 1.2 ${font.display}; color: var(--accent); }
+  & > :first-child { font: 300 ${size.card} / 1.15 ${font.display}; }
   ${media.tablet} {
     grid-template-columns: ${SIDE};
     padding-block: ${space.xl};

@@ -2,6 +2,9 @@ import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
 import { breakpoint, font, size, space } from '../../design/tokens.ts';
 
+/** Between two columns: their texts must not be read as one line. */
+const APART = `calc(1.5 * ${space.gutter})`;
+
 /** Options are columns on larger windows and on paper. */
 const asColumns = `@media print, (min-width: ${breakpoint.tablet}px)`;
 
@@ -71,7 +74,7 @@ const labelledLate = css`
   @media (min-width: 1200px) {
     grid-template-columns: 10.5rem repeat(4, minmax(0, 1fr));
     ${labelled}
-    ${Name} { font-size: clamp(1.2rem, 1.6vw, 1.875rem); color: var(--accent); }
+    ${Name} { font-size: clamp(1.2rem, 1.6vw, 1.875rem); }
   }
 `;
 
@@ -97,7 +100,7 @@ export const Table = styled.table<TableProps>`
   tbody { display: contents; }
   ${Cell} > :not(:first-child) { ${({ $large }) => ($large ? `font: 300 ${size.card} / 1.2 ${font.display};` : '')} }
   ${asColumns} {
-    gap: 0 ${space.gutter};
+    gap: 0 ${APART};
     grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $options }) => ($options < 4 ? $options + 1 : 4)}, minmax(0, 1fr));
     tr {
       display: grid;
@@ -105,11 +108,11 @@ export const Table = styled.table<TableProps>`
       grid-template-rows: subgrid;
     }
     ${({ $options }) => ($options < 4 ? labelled : '')}
-    ${Cell} > :not(:first-child) { font-size: ${size.lead}; line-height: 1.35; }
+    ${Cell} > :not(:first-child) { font: inherit; font-size: ${size.lead}; line-height: 1.35; }
     th,
     td {
-      margin-inline-end: calc(-1 * ${space.gutter});
-      padding-inline-end: ${space.gutter};
+      margin-inline-end: calc(-1 * ${APART});
+      padding-inline-end: ${APART};
     }
     ${Option}:last-child > * { margin-inline-end: 0; padding-inline-end: 0; }
   }

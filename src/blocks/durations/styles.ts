@@ -22,14 +22,21 @@ export const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: ${space.xs} ${space.lg};
+  gap: ${space.md} ${space.lg};
   margin-block-end: ${space.lg};
-  & > div { flex: 1 1 9rem; }
+  & > div {
+    flex: 1 1 15rem;
+    display: grid;
+    gap: ${space.xs};
+  }
   & > p { min-width: max-content; font-variant-numeric: lining-nums tabular-nums; }
   ${media.tablet} {
-    flex-direction: row-reverse;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.gutter};
     align-items: last baseline;
     margin-block-end: ${space.md};
+    & > p { order: -1; }
   }
 `;
 
@@ -82,7 +89,10 @@ const beside = css`
         width: calc(100% + ${space.sm} - 2px);
         margin: 0 calc(2px - ${space.sm}) 0 0;
       }
-      & > dt { order: 1; }
+      & > dt {
+        order: 1;
+        flex-basis: 100%;
+      }
       &[data-gain] {
         align-self: start;
         align-content: center;

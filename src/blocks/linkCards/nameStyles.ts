@@ -45,14 +45,14 @@ const besideHeading = css`
   align-items: start;
 `;
 
-/** Large, at half the height of the place of two pictures. */
+/** Large, in the place of two pictures, and on one line with the top of the others. */
 const aroundHeading = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.xxl} ${STRIP_GAP};
   & > ${() => Head} {
     grid-column: 1 / 3;
-    align-content: center;
+    align-content: start;
     margin: 0;
     padding-inline-end: ${space.xl};
     & > h2 { font-size: ${besidePicture}; }

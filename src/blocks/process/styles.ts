@@ -294,7 +294,7 @@ export const Wide = styled.div`
   margin-inline: calc(-1 * ${space.bleed});
   overflow: clip;
   aspect-ratio: 21 / 9;
-  ${media.desktop} { margin-inline-end: 0; }
+  ${below('mobile')} { aspect-ratio: 16 / 9; }
 `;
 
 /** Five steps on a desktop: beside them the heading stays in view, or has the picture below it, as far down as the last step. */

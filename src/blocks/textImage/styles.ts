@@ -41,6 +41,8 @@ export const Texts = styled.div`
 export const Close = styled.div`
   display: grid;
   gap: ${space.lg};
+  /* figures begin with a line of their own */
+  & > ul:has(+ dl) { border-block-end: 0; }
 `;
 
 export const Points = styled(PointList)``;
