@@ -3,7 +3,7 @@ import { below, media } from '../../design/media.ts';
 import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { Container } from '../../design/Section.tsx';
 import { size, space } from '../../design/tokens.ts';
-import { Cta, hairline, named, pictureFirst, Text, Title } from './shared.ts';
+import { beforeArrow, Cta, hairline, named, pictureFirst, Text, Title } from './shared.ts';
 
 const STRIP_GAP = `calc(1.5 * ${space.gutter})`;
 
@@ -20,7 +20,7 @@ export const Names = styled.ul`
   border-block-end: 1px solid var(--line);
 `;
 
-/** A name in large letters on its hairline, what is said of it at the right. */
+/** A name in large letters on its hairline; on a desktop what is said of it begins in the middle of the page. */
 export const Name = styled.li`
   ${entry}
   --arrow: 1 / -2;
@@ -29,12 +29,17 @@ export const Name = styled.li`
   padding-block: ${space.md};
   ${hairline}
   ${media.tablet} {
-    grid-template-columns: 7fr 5fr auto;
-    column-gap: ${space.xl};
+    --icon-size: 2rem;
+    grid-template-columns: 2fr 3fr auto;
+    column-gap: ${space.gutter};
     padding-block: ${space.lg};
   }
   ${media.desktop} {
+    --arrow: 1 / 2;
+    grid-template-columns: 1fr 1fr;
     ${Title} { font-size: ${size.section}; }
+    ${Text} { grid-area: 1 / 2; ${beforeArrow} }
+    ${Cta} { justify-self: end; }
   }
 `;
 

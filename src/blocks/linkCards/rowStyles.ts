@@ -1,11 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { inColumn } from '../../design/Opening.tsx';
-import { leading, space } from '../../design/tokens.ts';
-import { Cta, hairline, pictureFirst, Text, Title } from './shared.ts';
-
-/** A picture may be wider than this on three pages at most, and those of rows are on more. */
-export const WIDEST = '380px';
+import { size, space } from '../../design/tokens.ts';
+import { beforeArrow, Cta, hairline, pictureFirst, Text, Title } from './shared.ts';
 
 export const Rows = styled.ul<{ $paired: boolean }>`
   display: grid;
@@ -31,14 +27,16 @@ const across = css`
   ${() => Frame} { grid-row-end: -1; aspect-ratio: 3 / 2; }
 `;
 
-/** Across the page, as large as it may be. */
+/** Picture and name take a fourth of the page each, what is said of it begins in its middle. */
 const wide = css`
-  grid-template-columns: ${WIDEST} minmax(0, 1fr) auto;
-  column-gap: ${space.xxl};
+  grid-template: none / repeat(4, minmax(0, 1fr));
+  column-gap: ${space.gutter};
+  align-items: center;
   --icon-size: 2.25rem;
-  ${Title} { font-size: ${inColumn}; }
-  ${Text} { ${leading} }
-  ${() => Frame} { aspect-ratio: 4 / 3; }
+  ${Title} { grid-area: 1 / 2; font-size: min(${size.block}, 2.9vw); }
+  ${Text} { grid-area: 1 / 3 / auto / -1; ${beforeArrow} }
+  ${Cta} { grid-area: 1 / 4; justify-self: end; }
+  ${() => Frame} { grid-area: 1 / 1; }
 `;
 
 export const Row = styled.li<{ $paired: boolean }>`

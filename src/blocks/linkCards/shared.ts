@@ -3,7 +3,7 @@ import { Anchor, cardLink, visuallyHidden } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
-import { motion, size, space } from '../../design/tokens.ts';
+import { leading, motion, size, space } from '../../design/tokens.ts';
 
 export const Title = styled(Heading)``;
 
@@ -45,6 +45,13 @@ export const named = css`
     & > span:first-child { ${visuallyHidden} }
     & > svg { margin: 0; vertical-align: -0.1em; }
   }
+`;
+
+/** A leading text that shares its cell with the arrow at its end. */
+export const beforeArrow = css`
+  ${leading}
+  max-width: none;
+  padding-inline-end: 5rem;
 `;
 
 /** The picture before the name, with the text below it and the arrow at its end: how every list of links looks on a phone. */
