@@ -8,7 +8,7 @@ from typewriter import LEADING, PITCH, typed
 
 
 def tapes():
-    """Boxes of tape in four piles, each higher than the one before and in the middle of its quarter; a reel stands on the lowest, a golden record on the highest."""
+    """Boxes of tape in four piles, each higher than the one before and above its column of the table below; a reel stands on the lowest, a golden record on the highest."""
     top, n, p = principled("board", "4a2a14", .30, 0, Specular=.45)
     n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .10, .31))
     box("board", (14, 4, .1), (0, -.6, -.05), top, 0)
@@ -18,7 +18,7 @@ def tapes():
     T, S = .092, .60
     tones = ("5a2c18", "d9c6a6", "8f4a24", "33211a", "b99a6c", "7a4526", "d9c6a6", "4a2f20", "9a6c44")
     bands = ("d9c6a6", "5a2c18", "33211a", "b99a6c", "5a2c18", "d9c6a6", "8f4a24", "d9c6a6", "33211a")
-    for pile, (x, count) in enumerate(((-1.77, 3), (-.59, 5), (.59, 7), (1.77, 9))):
+    for pile, (x, count) in enumerate(((-1.295, 3), (-.275, 5), (.755, 7), (1.785, 9))):
         for k in range(count):
             t = (2 * pile + 5 * k + pile * k) % len(tones)
             parts = [box("box", (S, S, T - .006), (0, 0, 0), matte(tones[t], .78, .2), .005),
@@ -30,7 +30,7 @@ def tapes():
             group(parts, (x + rng.uniform(-.015, .015), .20 + rng.uniform(-.03, .01), T * (k + .5)), rng.uniform(-4, 4))
     gold = bronze("d0a05c", .33, .05)
     group([disc("record", .31, (0, 0, .31), gold, (0, 0, 0), .012, .003), disc("centre", .10, (0, -.003, .31), matte("6b2c14", .6, .3), (0, 0, 0), .013, .001), disc("hole", .012, (0, -.004, .31), ink, (0, 0, 0), .014, 0, 40)]
-          + [torus("groove", r, .0022, gold, (0, -.006, .31), FLAT, 200, 6) for r in np.linspace(.13, .29, 12)], (1.76, .42, 9 * T), -4, 1, (math.radians(-14), 0, math.radians(-6)))
+          + [torus("groove", r, .0022, gold, (0, -.006, .31), FLAT, 200, 6) for r in np.linspace(.13, .29, 12)], (1.78, .42, 9 * T), -4, 1, (math.radians(-14), 0, math.radians(-6)))
     flange, R = principled("flange", "6c6255", .40, 1.0)[0], .29
     reel = [disc("pack", R * .82, (0, 0, R), matte("3a2013", .45, .5), (0, 0, 0), .040, .002), disc("hub", R * .30, (0, 0, R), flange, (0, 0, 0), .066, .003), disc("hole", R * .09, (0, -.002, R), matte("0b0705", .8), (0, 0, 0), .068, 0, 60)]
     for y in (-.026, .026):
@@ -43,7 +43,7 @@ def tapes():
             cut(plate, tool)
             reel.append(tool)
         reel.append(plate)
-    group(reel, (-1.75, .40, 3 * T), 3, 1, (math.radians(-14), 0, math.radians(5)))
+    group(reel, (-1.275, .40, 3 * T), 3, 1, (math.radians(-14), 0, math.radians(5)))
     area((1.0, -5.0, 3.6), (1.0, .3, 1.2), 2.0, 40, kelvin(3900))
     spot((-3.0, -7.2, 3.8), (-.02, .4, .62), 2600, 28.6, .05, kelvin(3600), .03)
     area((3.4, -4.2, 3.2), (1.2, 0, .5), 1.8, 80, kelvin(4600))
