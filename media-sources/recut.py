@@ -1,7 +1,7 @@
 """What is changed in a finished picture, without a render: more wall around it, less of it, a darker foot.
 
     python3 recut.py out/creator.webp ../pages-data/_media/creator.webp above=300
-    python3 recut.py out/cook.webp ../pages-data/_media/cook.webp crop=64,0,1536,1800 wide=1600
+    python3 recut.py out/plumb.webp ../pages-data/_media/plumb.webp crop=0,0,2040,1350 wide=2400
 
 Every step is one of the functions below; several of them are done in the order given.
 """
@@ -229,17 +229,6 @@ def pool(picture, x, y, across, down, dark):
     off = np.hypot((left - float(x)) / float(across), (top - float(y)) / float(down))
     t = (1 / (1 + np.exp((off - 1) * 80)))[..., None]
     return picture * (t * (0.98, 0.92, 0.8) + (1 - t) * float(dark) * np.array((1.05, 0.9, 0.7)))
-
-
-def crescent(picture, x, y, radius, across, down):
-    """A printed disc becomes a crescent: another one, so far beside it, has the tone of the paper around."""
-    x, y, radius, across, down = (float(value) for value in (x, y, radius, across, down))
-    top, left = np.mgrid[: picture.shape[0], : picture.shape[1]]
-    far = np.hypot(left - x, top - y)
-    paper = picture[(far > radius * 1.12) & (far < radius * 1.3)].mean(0)
-    t = np.clip(radius * 0.84 - np.hypot(left - x - across, top - y - down), -1, 1) / 2 + 0.5
-    t = (t * np.clip(radius + 6 - far, 0, 2) / 2)[..., None]
-    return picture * (1 - t) + (paper + rng.normal(0, 1.6, (*far.shape, 1))) * t
 
 
 def cover(picture, x, y, width, height, across, down):

@@ -47,30 +47,6 @@ def signs():
     return dict(DAY, anchor=(90, .78))
 
 
-def hanger():
-    """A door of a hotel, a tag on its handle."""
-    box("door", (9, .2, 9), (0, 0, 1), walnut("4a2814", .32, .8), 0)
-    for x in (-1.05, 1.9):
-        box("panel", (.05, .06, 9), (x, -.11, 1), walnut("2a170c", .4, .8), .01)
-    m = brass(.2)
-    prism("plate", rounded_outline(.30, 1.25, .14), .05, m, .014, (-.30, -.12, 1.05))
-    lathe_ = lathe("neck", [(.075, 0), (.06, .06), (.05, .16), (.05, .24)], m, 80)
-    lathe_.rotation_euler, lathe_.location = (math.pi / 2, 0, 0), (-.30, -.13, 1.32)
-    tube("lever", spline([(-.30, -.36, 1.32), (-.10, -.38, 1.325), (.20, -.37, 1.30), (.44, -.36, 1.28)], 60), .048, m)
-    sphere("end", .050, (.44, -.36, 1.28), m, 40)
-    disc("key", .055, (-.30, -.15, .82), lacquer("0c0705", .3), (0, 0, 0), .02, .004)
-    tag = prism("tag", rounded_outline(.56, 1.30, .05), .022, principled("tag", "ead9bd", .75, Specular=.2)[0], .005)
-    hole = disc("hole", .115, (0, 0, .44), None, (0, 0, 0), .4, 0, 80)
-    cut(tag, hole)                       # it moves with the tag
-    group([tag, hole, disc("print", .14, (.02, -.016, -.28), matte("8c4a22", .8), (0, 0, 0), .006, 0, 80)], (-.28, -.25, .88), 0, 1, (math.radians(2), math.radians(-3), math.radians(5)))
-    spot((-3.0, -5.6, 2.7), (-.10, 0, .98), 1300, 15.5, .04, kelvin(3500), .03)
-    area((3, -4, 2.5), (.2, 0, 1), 1.6, 40, kelvin(4200))
-    area((-3, -4, -.5), (0, 0, .8), 2.6, 26, kelvin(7500))
-    ambient("2a241e", .13)
-    camera((-.45, -6.0, 1.10), (-.10, 0, .98), 76)
-    return dict(NIGHT, anchor=(98, .86))
-
-
 def lock():
     """The key of a house in its door, a tag of leather on it, the sun across the paint."""
     paint, n, p = principled("paint", "27403f", .40, Specular=.4)
@@ -750,7 +726,7 @@ def labels():
 
 
 SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(2400, 1200), level=(2000, 1500), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
+VIEWS = {f.__name__: f for f in (signs, lock, barrier, hulls, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
