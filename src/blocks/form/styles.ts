@@ -4,7 +4,7 @@ import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid } from '../../design/Section.tsx';
-import { space } from '../../design/tokens.ts';
+import { size, space } from '../../design/tokens.ts';
 
 /** Before the form, on a desktop at its side. */
 export const Head = styled(Opening)`
@@ -22,12 +22,15 @@ export const Sheet = styled.form.withConfig({
   display: grid;
   justify-items: start;
   gap: ${space.xl};
+  /* the tool of its page: larger and plainer than in a popup */
+  --entry: ${size.lead};
+  --control: var(--text);
+  --size-caption: calc(0.9 * ${size.body});
   & > * { justify-self: stretch; }
+  textarea { min-height: 11rem; }
   ${media.desktop} {
     grid-column: 7 / -1;
     grid-row: 1;
-    /* of the type that its window asks for: a popup is smaller */
-    --entry: 1.25rem;
     max-width: ${({ $width }) => ($width === 'lg' ? 'none' : formWidth[$width])};
   }
 `;

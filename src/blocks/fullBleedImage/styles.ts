@@ -4,8 +4,11 @@ import { media } from '../../design/media.ts';
 
 export const Shot = styled.figure`
   overflow: clip;
+  width: 100%;
   aspect-ratio: 16 / 9;
   max-height: 100svh;
+  /* at the end of a page */
+  ${media.desktop} { :last-child > & { max-height: 60svh; } }
   @media ${CROP_MEDIA} { aspect-ratio: 4 / 5; }
   ${media.print} { max-height: 8cm; }
 `;

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { below, media, screenOnly } from '../../design/media.ts';
+import { below, between, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
@@ -162,7 +162,7 @@ export const Part = styled.section`
     & + * { border: 0; padding-block-start: ${space.xxl}; }
   }
   ${media.tablet} {
-    grid-template-columns: 3fr 5fr;
+    grid-template-columns: 2fr 3fr;
     column-gap: ${space.xl};
   }
   /* what it says begins where the picture of the head does: after three of nine columns of the page, in a sheet after six of twelve */
@@ -187,22 +187,27 @@ const numbered = css`
   --number: min(3.25rem, 14vw);
   padding-inline-start: var(--number);
   text-indent: calc(-1 * var(--number));
+  ${below('tablet')} { font-size: min(2.125rem, 8.7vw); }
   &::before {
     content: counter(section);
     display: inline-block;
     width: var(--number);
     text-indent: 0;
     color: var(--accent);
-    ${below('tablet')} {
+    ${below('desktop')} {
       font-size: ${size.section};
       font-weight: 200;
       line-height: 1;
     }
   }
+  /* above the title, which is large in a narrow column */
+  ${between('tablet', 'desktop')} {
+    --number: 0px;
+    &::before { display: block; margin-block-end: ${space.xs}; }
+  }
   /* in line with the title where the text stands beside it */
-  ${media.tablet} {
+  ${media.desktop} {
     --number: 1.6em;
-    font-size: ${size.card};
     & + p { padding-inline-start: calc(1.6 * ${size.card}); }
   }
 `;
@@ -249,7 +254,7 @@ export const Fact = styled.div`
   p + p { margin-block-start: 0.5em; }
 `;
 
-/** A short text has no contents beside it: it has the whole width, and a larger type. */
+/** A short text has no contents beside it: it has the whole width, and on a desktop all sections but the first are in threes. */
 const sheet = css`
   --of: 2;
   --fact: none;
@@ -265,9 +270,20 @@ const sheet = css`
     }
   }
   ${media.desktop} {
-    ${Sections} { grid-column: 1 / -1; }
+    ${Sections} {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${space.gutter};
+      & > :first-child, & > figure { grid-column: 1 / -1; }
+    }
     ${Part} { padding-block: ${space.xl} ${space.block}; }
-    ${Half} + ${Half} { ${leading} }
+    ${Part}:not(:first-child) {
+      grid-template-columns: none;
+      align-content: start;
+      ${Gist} { font-size: ${size.card}; }
+    }
+    ${Part}:first-child ${Half} + ${Half} { ${leading} }
   }
 `;
 
@@ -278,7 +294,6 @@ export const Layout = styled(Grid)<{ $sheet: boolean }>`
 
 export const Term = styled.dt`
   color: var(--muted);
-  ${below('desktop')} { font-size: 0.875rem; }
 `;
 
 /** A citation or an address is read in one piece. */

@@ -73,6 +73,8 @@ export const Words = styled.div`
   ${media.desktop} {
     gap: ${space.md};
     padding-block-end: ${space.xxl};
+    /* two words are two lines in all columns, however wide */
+    & > h2 { width: min-content; min-width: 4em; }
     li:not(:first-child) > & { padding-inline-start: ${space.gutter}; }
     li:first-child > & { padding-inline-start: ${space.bleed}; }
   }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below, media } from '../../design/media.ts';
+import { PointList } from '../../design/PointList.tsx';
 import { columns } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
 import { font, leading, size, space } from '../../design/tokens.ts';
@@ -50,39 +51,27 @@ export const Words = styled.div`
 
 export const Text = styled(Description)`${leading}`;
 
-/** Each on a line of its own; in twos where there is room. */
-export const Entries = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+/** In two columns where the longest label fits; an odd number leaves no hole. */
+export const Entries = styled(PointList)`
+  display: block;
+  columns: 2 12rem;
   column-gap: ${space.gutter};
-  /* the longest label on one line */
-  ${below('desktop')} { font-size: 0.9rem; }
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 ${space.md};
-    overflow-wrap: anywhere;
-    padding-block: ${space.sm};
-    border-block-end: 1px solid var(--line);
-  }
-  small { font-size: ${size.caption}; color: var(--muted); }
+  overflow-wrap: anywhere;
+  & > li { break-inside: avoid; padding-block-end: ${space.sm}; }
+  ${media.desktop} { ${leading} }
 `;
 
-/** What all of the windows do: the heading in the left half, the list in the right one. */
+/** What all of the windows do. */
 export const FeaturesTitle = styled(Heading)`
-  padding-block: ${space.block} ${space.lg};
-  ${media.desktop} { grid-column: 1 / 7; padding-block-end: 0; }
+  padding-block-start: ${space.block};
 `;
 
+/** As large as what is said of a form, in two or three columns. */
 export const Features = styled.ul`
+  display: grid;
+  column-gap: ${space.gutter};
   padding-block-start: ${space.lg};
-  & > li {
-    padding-block: ${space.sm};
-    border-block-end: 1px solid var(--line);
-  }
-  ${media.desktop} {
-    h3 + & { grid-column: 7 / -1; padding-block-start: calc(${space.block} - ${space.sm}); }
-  }
+  & > li { padding-block: ${space.md} ${space.xl}; border-block-start: 1px solid var(--line); }
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  ${media.desktop} { grid-template-columns: repeat(3, 1fr); ${leading} }
 `;
