@@ -186,8 +186,7 @@ def drawn():
             x0, x1, y0, y1 = (int(max(0, q)) for q in (px - 9, px + 10, py - 9, py + 10))
             if x1 > x0 and y1 > y0:
                 d[y0:y1, x0:x1] = np.minimum(d[y0:y1, x0:x1], np.hypot(xx[y0:y1, x0:x1] - px, yy[y0:y1, x0:x1] - py))
-        paint(soft(d, 4.2), (.34, .20, .12))
-        paint(soft(d, 2.6), (.86, .62, .30) if k % 2 else (.93, .90, .82))
+        paint(soft(d, 1.9 if k % 2 else 1.1), (.58, .27, .15) if k % 2 else (.45, .36, .26))
     for p in TOUR:                                          # towns are blocks between streets, with an edge of their own
         px, py = place(p)
         x0, x1, y0, y1 = int(px - 90), int(px + 90), int(py - 90), int(py + 90)
@@ -213,7 +212,7 @@ def drawn():
     return np.clip(img, 0, 1)
 
 
-def route(tour=TOUR, eye=((-1.5, -11.6, 6.9), (.12, .78, .1), 64, 1.0, (.1, -.1, .3))):
+def route():
     """A tour on a folded map: eleven pins, one red thread, and the light of a window."""
     box("table", (60, 40, .4), (0, 4, -.24), walnut("3a2212", .38, .5), 0)
     img = drawn()
@@ -240,33 +239,93 @@ def route(tour=TOUR, eye=((-1.5, -11.6, 6.9), (.12, .78, .1), 64, 1.0, (.1, -.1,
     idx = np.empty(len(me.loops), np.int32)
     me.loops.foreach_get("vertex_index", idx)
     me.uv_layers[0].data.foreach_set("uv", np.column_stack((co[idx, 0] / SHEET[0] + .5, co[idx, 1] / SHEET[1] + .5)).astype(np.float32).ravel())
-    steel, head, first = principled("steel", "c9c2b6", .2, 1)[0], brass(.18), principled("red", "a82a18", .22, 0, Specular=.5, Clearcoat=.5)[0]
-    yarn, n, p = principled("yarn", "b02c19", .8, 0, Sheen=.5)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 70, 2, .5), .4, .02))
+    steel, head, first = principled("steel", "c9c2b6", .2, 1)[0], brass(.34), principled("red", "a82a18", .22, 0, Specular=.5, Clearcoat=.5)[0]
+    yarn, n, p = principled("yarn", "9c2616", .9, 0, Sheen=.4, Specular=.1)
     tops = []
-    for k, (x, y) in enumerate(tour):
-        h, lean = z(x, y), (.05 * math.sin(3 * k), .05 * math.cos(5 * k))
-        top = (x + lean[0], y + lean[1], h + .50)
-        tube("needle", [(x, y, h - .05), top], .016, steel)
-        lathe("head", [(1.5 * r, 1.5 * z) for r, z in spline([(0, -.02), (.052, 0), (.060, .03), (.034, .07), (.030, .12), (.062, .17), (.070, .20), (.054, .225), (0, .232)], 60)], first if k == len(tour) - 1 else head, 60, (top[0], top[1], top[2] - .08))
-        knot = (x + lean[0] * .6, y + lean[1] * .6, h + .30)
-        tops.append(knot)
-        for j in range(3):
-            torus("wind", .030, .019, yarn, (knot[0], knot[1], knot[2] - .024 + .024 * j), (.12 * j - .1, .1, 0), seg=40, sides=14)
-    for a, b in zip(tops, tops[1:]):
+    for k, (x, y) in enumerate(TOUR):
+        h, lean = z(x, y), (.10 * math.sin(3 * k), .07 * math.cos(5 * k))
+        at = lambda t, x=x, y=y, h=h, lean=lean: (x + lean[0] * t, y + lean[1] * t, h + .62 * t)
+        last = k == len(TOUR) - 1
+        tube("needle", [at(-.05), at(1)], .014, steel)
+        sphere("head", .165 if last else .135, at(1.13), first if last else head, 96)
+        tops.append(at(.52))
+        for j in range(4):
+            torus("wind", .020, .011, yarn, at(.49 + .025 * j), (.16 * j - .2, .12, 0), seg=40, sides=12)
+    strand = lambda path: [tube("thread", path, .0115, yarn)]
+    for k, (a, b) in enumerate(zip(tops, tops[1:])):
         A, B = np.array(a), np.array(b)
-        tube("thread", [tuple(A + (B - A) * t - np.array((0, 0, .07 * 4 * t * (1 - t)))) for t in np.linspace(0, 1, 24)], .024, yarn)
-    tube("end", spline([tops[-1], tuple(np.array(tops[-1]) + (.3, -.2, -.2)), tuple(np.array(tops[-1]) + (.7, -.1, -.32)), tuple(np.array(tops[-1]) + (1.0, .3, -.30))], 40), .024, yarn)
-    window_light((.1, 1.1, 0), (12.4, 10.2), (.50, .66, -.95), 5.0, False, 3500, 6.0)
+        sag = .10 + .05 * (k % 3)
+        strand([tuple(A + (B - A) * t - np.array((0, 0, sag * 4 * t * (1 - t)))) for t in np.linspace(0, 1, 40)])
+    x, y, h = tops[-1]
+    low = lambda dx, dy: (x + dx, y + dy, z(x + dx, y + dy) + .014)
+    strand(spline([(x, y, h), (x + .14, y - .10, h - .12), low(.38, -.22), low(.72, -.12), low(.92, .14), low(1.20, .10), low(1.45, -.16)], 70))
+    for q in (-.02, .02):                                   # the end frays
+        strand(spline([low(1.45, -.16), low(1.53, -.22 + q), low(1.60, -.26 + 3 * q)], 20))
+    window_light((.1, 1.1, 0), (13.0, 12.5), (.50, .66, -.95), 5.0, False, 3500, 6.0)
+    for o in bpy.data.lights:
+        if o.type == "SUN":
+            o.angle = math.radians(1.6)
     area((6, -6, 6), (0, 0, 0), 5, 240, kelvin(7600))
-    ambient("56617a", .40)
-    camera(*eye)
-    return dict(NIGHT, anchor=(95, .80), bloom=.12, saturation=.9)
+    area((-2, 1, 12), (0, 0, 0), 9, 160, kelvin(5200))      # the ceiling, for the heads of the pins
+    ambient("56617a", .34)
+    camera((-1.3, -9.6, 8.4), (.22, .66, .1), 60, 1.0, (.1, .2, .3))
+    return dict(NIGHT, anchor=(95, .78), bloom=.10, saturation=.88)
 
 
-def cities():
-    """Six of the pins from close by, the first one sharp."""
-    return route(TOUR[:6], ((-2.2, -6.9, 3.3), (-.14, -.10, .2), 36, .62, (-1.62, -1.2, .6)))
+def strip():
+    """Six tickets that hang together stand on a table, folded like a screen; five are punched, the last is red."""
+    box("table", (60, 40, .4), (0, 4, -.2), walnut("2a160b", .40, .5), 0)
+    box("wall", (70, .2, 40), (0, 9, 6), plaster("2e1c12", bump=.10, scale=.4), 0)
+    W, H, fold = 1.62, 2.5, math.radians(34)
+
+    def stock(name, base, ink):
+        m, n, p = principled(name, base, .85, 0, Specular=.15, Subsurface=.0)
+        s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
+        x, z = s.outputs["X"], s.outputs["Z"]
+        edge = n.math("MAXIMUM", n.math("SUBTRACT", n.math("ABSOLUTE", x), W / 2), n.math("SUBTRACT", n.math("ABSOLUTE", z), H / 2))
+        def line(at, wide):
+            return n.math("LESS_THAN", n.math("ABSOLUTE", n.math("ADD", edge, at)), wide)
+        far = n.math("SQRT", n.math("ADD", n.math("POWER", x, 2.0), n.math("POWER", n.math("SUBTRACT", z, .42), 2.0)))
+        turn = n.math("ARCTAN2", n.math("SUBTRACT", z, .42), x)
+        wave = n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", turn, 18.0)), .035)
+        marks = [line(.13, .011), line(.17, .004)]
+        for r in (.42, .46, .50):
+            marks.append(n.math("LESS_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", n.math("ADD", far, wave), r)), .008))
+        low = n.math("SQRT", n.math("ADD", n.math("POWER", x, 2.0), n.math("POWER", n.math("ADD", z, .68), 2.0)))
+        for r, w in ((.27, .007), (.30, .003)):             # where the punch goes
+            marks.append(n.math("LESS_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", low, r)), w))
+        marks.append(n.math("LESS_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", far, .10)), .05))
+        all_ = marks[0]
+        for q in marks[1:]:
+            all_ = n.math("MAXIMUM", all_, q)
+        grain = n.noise(n.add("ShaderNodeTexCoord").outputs["Object"], 40, 4, .7)
+        n.put(p, "Base Color", n.ramp(n.math("MULTIPLY", all_, .9), [(0, rgba(base)), (1, rgba(ink))]))
+        n.put(p, "Normal", n.bump(grain, .10, .004))
+        return m
+    buff, red = stock("buff", "d9bf8e", "6b2a18"), stock("red", "9c2417", "e2b878")
+    x, y = -W * math.cos(fold) * 3, 0.0
+    c, s = math.cos(fold), math.sin(fold)
+    teeth = []
+    k = 24
+    side = lambda sx: [(sx * (W / 2 - (.022 if j % 2 else .0)), z) for j, z in enumerate(np.linspace(-H / 2, H / 2, 2 * k + 1))]
+    outline = side(1) + side(-1)[::-1]
+    for j in range(6):
+        d = 1 if j % 2 == 0 else -1
+        turn = d * fold
+        mx, my = x + W / 2 * c, y + d * W / 2 * s
+        card = prism("ticket", outline, .022, red if j == 5 else buff, .003, (mx, my, H / 2), (0, 0, turn))
+        if j < 5:
+            hole = disc("hole", .21, (mx + 0 * c, my, H / 2 - .68), None, (0, 0, turn), .6, 0, 80)
+            cut(card, hole)
+        x, y = x + W * c, y + d * W * s
+    for bx, by, r in ((-2.0, -1.5, .2), (-1.2, -1.9, 1.1), (.55, -1.55, .5)):
+        o = disc("punched", .20, (bx, by, .012), buff, (math.pi / 2, 0, r), .02, .003, 60)
+    spot((.9, 7.4, 5.6), (-.1, -.6, .3), 2600, 40, .55, kelvin(2900), .06)
+    area((-8.5, -3.8, 3.6), (0, 0, 1), 1.6, 900, kelvin(3300), 3).visible_glossy = False
+    area((6, -6, 4), (0, 0, 1), 4, 150, kelvin(4600))
+    ambient("2a3442", .14)
+    camera((-1.2, -10.8, 4.0), (.0, -.1, .98), 45, 1.1, (0, -.2, 1.2))
+    return dict(NIGHT, anchor=(97, .80), bloom=.14, saturation=.9)
 
 
 def foam():
@@ -375,8 +434,8 @@ def foam():
     return dict(NIGHT, anchor=(97, .86), bloom=.13, saturation=.9, exposure=.2)
 
 
-SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), cities=(2400, 1350), foam=(1800, 1800))
-VIEWS = dict(radios=radios, hook=hook, route=route, cities=cities, foam=foam)
+SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), strip=(2400, 1350), foam=(1800, 1800))
+VIEWS = dict(radios=radios, hook=hook, route=route, strip=strip, foam=foam)
 view = ARGS.view or "radios"
 begin(*SIZES[view])
 shoot(view, 20, VIEWS[view]())

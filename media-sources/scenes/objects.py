@@ -115,37 +115,6 @@ def missing():
     return grade
 
 
-def treatment():
-    """A script bound with two brass pins, its first sheet lifted, a pencil on it."""
-    box("table", (12, 8, .2), (0, 0, -.1), walnut("4f2f18", .36, .8), 0)
-    paper, ink = principled("paper", "f2e9da", .85, Specular=.15)[0], matte("5a4636", .8)
-    rng = np.random.default_rng(8)
-    parts = []
-    for k in range(20):
-        parts.append(box("sheet", (1.42, 2.0, .007), (rng.uniform(-.010, .010), rng.uniform(-.008, .008), .006 + .0105 * k), paper, 0, (0, 0, math.radians(rng.uniform(-.5, .5)))))
-    top = .006 + .0105 * 20
-    parts.append(parcel("cover", lambda u, v: (-.71 + 1.42 * u, -1.0 + 2.0 * v, top + .16 * max(0, u - .30) ** 2 * (1.2 - v)), 30, 30, paper, .006))
-    lift = lambda x, y: top + .16 * max(0, (x + .71) / 1.42 - .30) ** 2 * (1.2 - (y + 1) / 2) + .007
-    parts.append(torus("mark", .22, .012, BR(), (0, .48, lift(0, .48)), (0, 0, 0), 90, 8, .2))
-    for k, w in enumerate((.62, .44)):
-        parts.append(box("line", (w, .022, .003), (0, .02 - .10 * k, lift(0, .02 - .10 * k)), ink, 0))
-    for k, w in enumerate((.9, .82, .88, .5)):
-        parts.append(box("line", (w, .014, .003), (-.45 + w / 2, -.42 - .075 * k, lift(0, -.42 - .075 * k) + .002), ink, 0))
-    for y in (-.58, .58):
-        parts.append(disc("pin", .052, (-.60, y, top + .010), principled("pin", "d8b480", .45, .4)[0], FLAT, .012, .005, 60))
-    group(parts, (.25, .1, 0), -17)
-    g = [tube("pencil", [(-.72, 0, .030), (.42, 0, .030)], .030, lacquer("6b2f16", .25)), tube("ferrule", [(.42, 0, .030), (.52, 0, .030)], .032, brass(.2))]
-    tip = lathe("tip", [(.030, 0), (.007, .14), (.002, .16), (0, .16)], matte("d9b98a", .7), 40)
-    tip.rotation_euler, tip.location = (0, math.radians(-90), 0), (-.72, 0, .030)
-    group(g + [tip], (1.50, -.35, 0), 62)
-    spot((-3.2, -4.0, 5.6), (.35, 0, .1), 1500, 24, .05, kelvin(4200), .04)
-    area((-5, 1, 4), (0, 0, 0), 2.2, 90, kelvin(5200))
-    area((4, -3, 3), (.3, 0, 0), 2.6, 40, kelvin(7000))
-    ambient("b99f86", .10)
-    camera((-.15, -4.6, 4.1), (.30, -.02, .05), 58)
-    return dict(DAY, anchor=(90, .80))
-
-
 def cones():
     """Six traffic cones one behind the other on a wet road, in the headlights of what comes."""
     road, n, p = principled("road", "1b1c1f", .34, 0.0, Specular=.5)
@@ -477,7 +446,7 @@ def torch():
 
 WIDE = (2400, 1350)
 SIZES = dict(abacus=(2400, 1200), tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, bell=WIDE, torch=(2400, 1500), baton=(2400, 1100), compass=WIDE)
-VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, treatment, cones, abacus, cabinet, acts, bell, baton,
+VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, cones, abacus, cabinet, acts, bell, baton,
                                  compass, calendar, letter, torch)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))

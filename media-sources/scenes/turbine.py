@@ -6,20 +6,41 @@ from props import *
 
 begin(2400, 1200)
 box("wall", (60, .2, 20), (0, 14.2, 6), plaster("3f3128", bump=.12, scale=.5), 0)
-pane, bar = glow("2c4f80", .34), matte("0c0c0e", .8)
-for x in np.arange(-15.0, 15.1, 3.0):                       # tall windows of the hall
-    box("pane", (2.1, .02, 7.4), (x + .6, 14.05, 6.0), pane, 0)
+bar = matte("050506", 1, 0)
+evening = np.random.default_rng(11)
+
+
+def pane(x, z, w, h):
+    """Old glass at dusk: each pane leans its own way and so shows another piece of the sky, a few are blind or gone."""
+    up = (z - 2.3) / 7.4
+    k = evening.normal(1, .24) * (.115 - .06 * up)
+    tint = np.array((.20, .34, .58)) * (1 - .3 * up) + np.array((.16, .07, .0)) * max(0, .25 - up)
+    if evening.random() < .10:
+        k, tint = k * .35, np.array((.30, .34, .40))
+    m, n, out = material("pane")
+    far = n.noise(n.coord("Object", (1.2, 1.2, 1.2)), 1.5, 2, .5)
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": (*[float(c) for c in tint], 1), "Strength": n.math("MULTIPLY", n.math("MULTIPLY_ADD", far, .9, .55), max(.012, float(k)) * 1.15)}))
+    m.cycles.sample_as_light = False
+    box("pane", (w, .02, h), (x, 14.05, z), m, 0)
+
+
+for x in np.arange(-18.0, 18.1, 3.0):                       # tall windows of the hall
+    for d in (-.84, -.42, 0, .42, .84):
+        for z in np.arange(2.3, 9.4, .62):
+            pane(x + .6 + d, z + .31, .42, .62)
     for d in np.arange(-1.05, 1.06, .42):
-        box("bar", (.05, .06, 7.4), (x + .6 + d, 14.0, 6.0), bar, 0)
+        box("bar", (.055, .06, 7.4), (x + .6 + d, 14.0, 6.0), bar, 0)
     for z in np.arange(2.3, 9.8, .62):
-        box("bar", (2.1, .06, .05), (x + .6, 14.0, z), bar, 0)
+        box("bar", (2.1, .06, .055), (x + .6, 14.0, z), bar, 0)
+    for s in (-1, 1):                                       # the reveal takes the light of the lamps off the glass
+        box("reveal", (.10, .30, 7.5), (x + .6 + s * 1.10, 13.95, 6.0), matte("1a120c", .9, .1), .01)
 X = .9
 box("floor", (60, 30, .1), (0, 4, -.05), stone("4a3b2e", "2d231b", .3, .4, .05), 0)
 for x in (-10, -6, -2, 2, 6, 10):
     spot((x, 11.0, .3), (x, 14, 1.6), 420, 120, .9, kelvin(2800), .3)
 area((0, 11.5, 3.2), (0, 14, .8), 4, 500, kelvin(2800), 1.5)
-lit_disc(2.3, (2.55, 8.6, 3.85), .56, warm=(4000, 2800))
-torus("ring", 2.37, .06, matte("4b4037", .5, .5), (2.55, 8.58, 3.85), (math.pi / 2, 0, 0), seg=160, sides=16)
+lit_disc(2.1, (2.55, 8.6, 3.5), .56, warm=(4000, 2800))
+torus("ring", 2.165, .055, matte("4b4037", .5, .5), (2.55, 8.58, 3.5), (math.pi / 2, 0, 0), seg=160, sides=16)
 area((X, 8.2, 3.1), (X, 0, 1.2), 2.4, 260, kelvin(2950))
 # hook and block
 iron = matte("2a231d", .5, .5)
@@ -40,7 +61,8 @@ for a in (1.57, 3.72, 5.70):
         o = torus("link", .024, .0065, brass(.2), tuple(c), seg=20, sides=8)
         o.rotation_euler = ((q - p).to_track_quat("X", "Z").to_matrix() @ Euler((math.pi / 2 * (i % 2), 0, 0)).to_matrix()).to_euler()
         o.scale = (1.25, .8, 1)
-lathe("tray", spline([(0, 0), (R - .04, 0), (R, .012), (R + .012, .045), (R, .05), (R - .03, .022), (0, .02)], 60), brass(.18), 160, (X, 0, T))
+lathe("tray", spline([(0, 0), (R - .04, 0), (R, .012), (R + .012, .045), (R, .05), (R - .03, .022), (0, .02)], 60), principled("tray", "3a2a1c", .62, 0, Specular=.25)[0], 160, (X, 0, T))
+torus("rim", R + .004, .016, brass(.22), (X, 0, T + .045), seg=200, sides=16)
 # the cake: three tiers, cream at the rims, cherries
 icing = principled("icing", "f0e4d0", .55, 0, Specular=.3, Subsurface=.05)[0]
 choc = principled("choc", "3a1d10", .35, 0, Specular=.4)[0]
@@ -67,7 +89,7 @@ point((X, -.05, z + .24), 9, kelvin(2300), .06)
 # the table, laid from edge to edge: cloth, plates, glasses, candles
 light = glow(kelvin(2300), 14)
 light.cycles.sample_as_light = False
-z = 1.2
+z = 1.53
 linen, n, p = principled("linen", "d9c8ac", .9, 0, Sheen=.3)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (2, 9, 2)), 3, 3, .6), .12, .03))
 box("top", (14, 1.9, .05), (0, -1.25, z - .025), linen, .012)
@@ -96,5 +118,6 @@ spot((-2.4, -4.5, 4.6), (X, 0, 2.7), 300, 26, .7, kelvin(3500), .2)
 area((-4.0, -1.5, 4.4), (X, 0, 2.9), 1.2, 130, "86aaea")
 area((3.6, 2.4, 4.0), (X, 0, 2.9), 1.0, 120, kelvin(3000))
 ambient("2b3950", .12)
-camera((-.30, -6.4, 1.80), (-.30, 0, 1.80), 39, 3.2, (X, -.3, 2.5), shift=(0, .094))
+area((-1, -7, 1.2), (-1, -2, 1.0), 3, 30, kelvin(2600)).visible_glossy = False
+camera((-.30, -6.8, 2.4), (-.30, 0, 2.17), 34, 3.2, (X, -.3, 2.5), shift=(0, .055))
 shoot("turbine", 40, dict(NIGHT, anchor=(97.5, .88), bloom=.22, saturation=.9))

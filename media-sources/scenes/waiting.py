@@ -34,7 +34,7 @@ def seals():
     for k, tone in enumerate(tones):
         y = -1.9 + step * k
         wax_seal(tone, (1.28 + rng.uniform(-.10, .10), y, rise(y) - .03), rng.uniform(-.5, .5), .78, k, (700, 330) if k < 3 else (360, 170))
-        for row, text in enumerate(lines[k % 3]):       # Latin: it suits the wax, and both languages of the site
+        for row, text in enumerate(lines[k % 3][: 4 if k else 2]):   # Latin: it suits the wax, and both languages of the site
             x, at = -2.42, y + .86 - .60 * row
             for w in text.split():
                 strokes, x = word(w, x, at, .158, pen)
@@ -47,7 +47,7 @@ def seals():
     area((6, 4, 3.6), (0, 1, 0), 2.6, 110, kelvin(6800))
     area((-3, -8, 5), (0, 0, 0), 3, 150, kelvin(4300))
     ambient("3c4048", .14)
-    camera((-2.2, -8.4, 4.3), (.62, .95, 0), 50, 1.1, (1.0, -1.7, .2))
+    camera((-2.2, -8.4, 4.3), (.62, .95, 0), 42, 1.1, (1.0, -1.7, .2))
     return dict(NIGHT, anchor=(97.0, .82), saturation=.90)
 
 
