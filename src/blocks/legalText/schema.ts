@@ -82,8 +82,8 @@ export const schema = block(
       .default('contents')
       .meta(
         about(
-          'contents: Inhaltsverzeichnis neben dem Text; sheet: für kurze Texte, ohne Verzeichnis, die Überschriften neben ihren Abschnitten',
-          'contents: table of contents beside the text; sheet: for short texts, without contents, the headings beside their sections',
+          'contents: Inhaltsverzeichnis neben dem Text; sheet: für kurze Texte, ohne Verzeichnis, ab dem zweiten Abschnitt drei nebeneinander',
+          'contents: table of contents beside the text; sheet: for short texts, without contents, from the second section on three beside each other',
         ),
       ),
     sections: z.array(section).min(1).max(40).meta(about('Die Abschnitte', 'The sections')),
