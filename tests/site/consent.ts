@@ -1,13 +1,15 @@
 import type { BrowserContext, Page, Request } from 'playwright';
 import { eventually, open, until, withoutPictures } from './browser.ts';
-import { address, consentSettings } from './site.ts';
+import { address, bannerTitles, consentSettings } from './site.ts';
 
 /** How the link to the chat begins, in each language. */
 const CHAT = /^(?:Per Chat schreiben|Chat with us) \(/u;
 
 /** What a visitor sees of consent and chat on a page. */
 export function consentOn(page: Page) {
-  const banner = page.getByRole('region', { name: consentSettings.banner.title });
+  const [title = '', ...others] = bannerTitles;
+  const bannerIn = (name: string) => page.getByRole('region', { name, exact: true });
+  const banner = others.reduce((any, name) => any.or(bannerIn(name)), bannerIn(title));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const settings = page.getByRole('dialog', { name: consentSettings.settings.title });
   return {

@@ -11,7 +11,9 @@ const { watchdog, opening } = behaviour.preloader;
 /** Ends with a button that opens a form. */
 const ROUTE = '/security';
 const { later } = scriptsOf(documentOf(ROUTE));
-const LATER = new RegExp(`(?:${later.join('|').replaceAll('.', '\\.')})$`, 'u');
+/** Matches the addresses of scripts. */
+const scripts = (paths: readonly string[]) => new RegExp(`(?:${paths.join('|').replaceAll('.', '\\.')})$`, 'u');
+const LATER = scripts(later);
 
 const onPhone = (use: (page: Page) => Promise<void>) => withLonePage({ viewport: phone }, use);
 
@@ -70,7 +72,9 @@ test.concurrent('blocks whose code cannot be had stay as they were, and their bu
 
 test.concurrent('the page can be left while they are on their way, and none of them disappears meanwhile', () =>
   onPhone(async (page) => {
-    const release = await holdBack(page, LATER);
+    const next = scriptsOf(documentOf('/impressum'));
+    const shared = [...next.modules, ...next.later];
+    const release = await holdBack(page, scripts(later.filter((path) => !shared.includes(path))));
     const releaseNext = await holdBack(page, '**/_data/impressum.json');
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -80,10 +84,10 @@ test.concurrent('the page can be left while they are on their way, and none of t
     await holdTimers(page, watchdog - opening);
     const asked = await arrive(page);
     const before = await texts(page);
-    const next = page.waitForRequest('**/_data/impressum.json');
+    const goes = page.waitForRequest('**/_data/impressum.json');
     await page.locator('footer a[href="/impressum"]').click();
     await eventually(() => expect(asked).not.toEqual([]));
-    await next;
+    await goes;
     expect(await texts(page)).toBe(before);
     releaseNext();
     await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();

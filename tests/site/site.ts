@@ -41,9 +41,15 @@ export function dataOf(html: string): DocumentData {
   return { site, page };
 }
 
-/** What the site asks its visitors. */
-export const consentSettings = (() => {
-  const { consent } = dataOf(documentOf('/')).site.settings;
+/** What the site asks its visitors, in the language of a page. */
+function consentOf(route: string) {
+  const { consent } = dataOf(documentOf(route)).site.settings;
   if (!consent) throw new Error('the site asks for no consent');
   return consent;
-})();
+}
+
+/** The same in its first language. */
+export const consentSettings = consentOf('/');
+
+/** What the banner asks, in each language. */
+export const bannerTitles: readonly string[] = ['/', '/en'].map((home) => consentOf(home).banner.title);
