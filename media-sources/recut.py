@@ -364,7 +364,7 @@ def roads(picture):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, brink, pool, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, roads)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
