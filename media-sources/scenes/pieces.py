@@ -145,24 +145,6 @@ def half_hull(length, beam, depth, bow=.30, stern=.62, sheer=.10, low="6b3418", 
     return [o, d, t]
 
 
-def hulls():
-    """Four half models on their boards, in the order of the list below them: launch, motor yacht, sailing yacht, dinghy."""
-    box("wall", (14, .2, 12), (0, .1, 1), plaster("4d6066", bump=.14), 0)
-    board = walnut("5a3319", .34, 1.4)
-    sail = lambda g: g + [prism("fin", [(-.14, -.38), (.08, -.38), (.18, -.10), (-.20, -.10)], .05, matte("6b3418", .4), .012, (0, -.04, 0)), prism("rudder", [(-.78, -.26), (-.70, -.26), (-.62, .0), (-.76, .0)], .04, matte("6b3418", .4), .008, (0, -.03, 0))]
-    house = lambda g: g + [prism("house", [(-.62, .16), (.34, .16), (.20, .30), (-.58, .30)], .16, matte("efe1cb", .3), .012, (0, -.08, 0)), prism("bridge", [(-.46, .30), (.06, .30), (-.04, .40), (-.42, .40)], .12, matte("efe1cb", .3), .012, (0, -.06, 0)), box("glass", (.72, .01, .05), (-.14, -.166, .235), lacquer("1a1512", .1), 0)]
-    for x, z, w, lift, g in ((-1.19, 1.45, 1.40, .02, half_hull(1.02, .15, .26, .5, .8)), (.71, 1.45, 2.24, .10, house(half_hull(1.86, .20, .30, .7, .85, .08))),
-                             (-.77, .57, 2.24, -.12, sail(half_hull(1.80, .17, .24, .2, .45, .16, "3a2618"))), (1.13, .57, 1.40, .02, half_hull(1.0, .16, .27, .3, .8, .12, "b0774a", "b0774a"))):
-        prism("board", rounded_outline(w, .74, .02), .045, board, .010, (x, -.03, z))
-        group(g, (x, -.052, z - lift))
-    window_light((.30, 0, 1.22), (3.6, 2.1), (.52, 1, -.34), 4.6)
-    area((-4, -3, 3.5), (0, 0, 1), 2.2, 190, kelvin(4600))
-    area((4, -4, 2.0), (0, 0, 1), 2.4, 150, kelvin(6800))
-    ambient("a8a49c", .26)
-    camera((-.33, -7.6, 1.05), (-.03, 0, 1.01), 60)
-    return dict(DAY, anchor=(94, .70))
-
-
 def dressing():
     """The mirror of a dressing room in its ring of lamps; a brush, a powder box and a bow tie before it."""
     top = walnut("4a2a14", .3, 1)
@@ -726,7 +708,7 @@ def labels():
 
 
 SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(2400, 1200), level=(2000, 1500), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, lock, barrier, hulls, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
+VIEWS = {f.__name__: f for f in (signs, lock, barrier, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))

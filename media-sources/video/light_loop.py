@@ -27,8 +27,6 @@ W, H = 1600, 1000
 PRESETS = {
     # eight lamps of a round truss over an empty hall: haze sinks through the shafts
     "rigging": dict(lights=[(.63, .62, .21, .30, .62)], grain=(1.5, 1.1), drift=((1, 1), (-1, 1)), breath=.05),
-    # arches before a lit disc: haze drifts past them, the wet floor far off shimmers
-    "vip": dict(lights=[(.652, .42, .30, .46, .46), (.652, .98, .22, .08, .75)], grain=(1.4, 1.6), drift=((1, -1), (-1, -1)), breath=.035),
 }
 P = PRESETS[NAME]
 
