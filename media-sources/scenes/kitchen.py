@@ -40,8 +40,8 @@ def copper(beaten):
     n.put(p, "Base Color", n.ramp(f, [(.3, rgb("a9603c")), (.5, rgb("d98457")), (.75, rgb("e89c70"))]))
     n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, .14, .11))
     if beaten:
-        v = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 62}, feature="SMOOTH_F1")
-        n.put(p, "Normal", n.bump(v.outputs["Distance"], .35, .006))
+        v = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 84}, feature="SMOOTH_F1")
+        n.put(p, "Normal", n.bump(v.outputs["Distance"], .13, .004))
     else:
         n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 40, 2, .5), .05, .004))
     return m
@@ -88,13 +88,13 @@ def pan(x, r, depth, mat, turn, back=False, s=1.0):
     return g
 
 
-pan(-.80, .150, .095, plain, -1.2)
+pan(-.735, .132, .095, plain, -1.2)
 pan(-.455, .128, .105, beaten, .8)
 pan(-.155, .108, .095, plain, -.5)
 pan(.105, .092, .085, plain, 1.5, True)
 pan(.335, .078, .080, beaten, -1.0)
 pan(.535, .062, .065, plain, .6)
-pan(.86, .158, .06, beaten, -.6)
+pan(.775, .128, .07, beaten, -.6)
 
 # the sill: white marble, what is needed in the morning
 white, n, p = principled("marble", "ded8cc", .22, 0, Specular=.5)
