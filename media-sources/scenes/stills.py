@@ -931,8 +931,8 @@ def drawers(rising=False):
 
 
 SIZES = dict(singles=(2000, 1500), drawers=(1400, 2000), rising=(2000, 1500), entrusted=(2250, 1800), sockets=(2400, 1040), site=(2400, 1200), swatches=(2400, 1200), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2400, 1350), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
-VIEWS = dict(drawers=drawers, rising=lambda: drawers(True), sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
-             script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
+VIEWS = dict(script=script, drawers=drawers, rising=lambda: drawers(True), sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
+             entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
 begin(*SIZES.get(view, (1600, 1200)))
