@@ -94,5 +94,6 @@ const rows = css`
 export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
+  ${({ $layout }) => ($layout === 'rows' ? css`${Shot} { aspect-ratio: 16 / 9; }` : '')}
   ${media.desktop} { ${({ $layout }) => ({ beside, rows })[$layout]} }
 `;

@@ -41,11 +41,19 @@ test.each([
   ['weeks', 2.5, '2,5\u00a0Wochen'],
   ['years', 10, '10\u00a0Jahre'],
 ])('in %s %d is written %s', (unit, length, written) => {
-  expect(render('smallest', { unit, ways: [way('A', length), way('B', length)] })).toContain(`>${written}</dd>`);
+  expect(render('smallest', { unit, ways: [way('A', length), way('B', length, length)] })).toContain(
+    `>${written}</dd>`,
+  );
+});
+
+test('a way of one part tells its length once', () => {
+  const html = render('smallest', { unit: 'years', ways: [way('A', 10), way('B', 4, 6)] });
+  expect(html.match(/10\u00a0Jahre/gu)).toHaveLength(2);
+  expect(html.match(/<dl/gu)).toHaveLength(1);
 });
 
 test('the block may be in another language than its page', () => {
-  const html = render('smallest', { lang: 'en', unit: 'days', ways: [way('A', 2), way('B', 3)] });
+  const html = render('smallest', { lang: 'en', unit: 'days', ways: [way('A', 2), way('B', 3, 1)] });
   expect(html).toContain('>3\u00a0days</dd>');
 });
 

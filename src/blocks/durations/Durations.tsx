@@ -14,6 +14,11 @@ const ROOM = 70;
 /** Fills of the parts: which of them a label has follows from where it first occurs. */
 const FILLS = ['outline', 'full', 'half'] as const;
 
+const fillOf = (label: number) => FILLS[label % FILLS.length] ?? 'outline';
+
+/** Whether a way is one part, and nothing beside it. */
+const isWhole = (parts: readonly unknown[] = []) => parts.length === 1;
+
 const sum = (parts: ReadonlyArray<{ length: number }>) => parts.reduce((total, { length }) => total + length, 0);
 
 /** „45 min“, „1:30 h“, „3 Wochen“: hours and minutes are written alike in all languages, days, weeks and years are not. */
@@ -68,19 +73,22 @@ export function Durations({ block }: { block: DurationsBlock }) {
                   {time(sum(parts))}
                 </Display>
               </Head>
-              <Bar $beside={fits}>
-                {bars[index]?.map(({ label, length, isGain, start, share }) => (
+              {/* the length of a single part is the sum above it */}
+              <Bar as={isWhole(bars[index]) ? 'div' : 'dl'} $beside={fits}>
+                {bars[index]?.map(({ label, length, isGain, start, share }, _, all) => (
                   <Part
                     key={start}
                     $start={start}
                     $share={share}
                     data-gain={isGain || undefined}
-                    $fill={isGain ? 'gain' : (FILLS[labels.indexOf(label) % FILLS.length] ?? 'outline')}
+                    $fill={isGain ? 'gain' : isWhole(all) ? 'full' : fillOf(labels.indexOf(label))}
                   >
-                    <Label as="dt">{label}</Label>
-                    <Display as="dd" $size={isGain ? 'block' : 'card'}>
-                      {time(length)}
-                    </Display>
+                    <Label as={isWhole(all) ? 'p' : 'dt'}>{label}</Label>
+                    {isWhole(all) ? null : (
+                      <Display as="dd" $size={isGain ? 'block' : 'card'}>
+                        {time(length)}
+                      </Display>
+                    )}
                   </Part>
                 ))}
               </Bar>

@@ -29,14 +29,14 @@ export const Head = styled.div`
     display: grid;
     gap: ${space.xs};
   }
-  & > p { min-width: max-content; font-variant-numeric: lining-nums tabular-nums; }
+  & > p { min-width: max-content; margin-block-start: ${space.sm}; font-variant-numeric: lining-nums tabular-nums; }
   ${media.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.gutter};
     align-items: last baseline;
     margin-block-end: ${space.md};
-    & > p { order: -1; }
+    & > p { order: -1; margin: 0; }
   }
 `;
 
@@ -99,6 +99,7 @@ const beside = css`
         min-height: ${HEIGHT};
         padding: 0 ${space.lg};
         border: 1px dashed var(--control);
+        & > dt { flex-basis: auto; }
         &::after { content: none; }
       }
     }

@@ -203,7 +203,7 @@ const numbered = css`
   /* above the title, which is large in a narrow column */
   ${between('tablet', 'desktop')} {
     --number: 0px;
-    &::before { display: block; margin-block-end: ${space.xs}; }
+    &::before { display: block; width: auto; margin-block-end: ${space.xs}; }
   }
   /* in line with the title where the text stands beside it */
   ${media.desktop} {

@@ -72,13 +72,17 @@ export const StripFrame = styled(Container)<{ $count: number }>`
 
 export const Head = styled(Opening)``;
 
+const inFour = css`${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }`;
+
 /**
- * Tall pictures in one line, six in two, none wider than a fourth of the page; on a phone in rows, each beside its words.
+ * Tall pictures in one line, six in two, none wider than a fourth of the page; on a tablet two or three a line, on a phone in
+ * rows, each beside its words.
  */
 export const Strip = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space.lg} ${STRIP_GAP};
-  ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count === 3 || $count === 6 ? 3 : 4)}, minmax(0, 1fr)); row-gap: ${space.xxl}; }
+  ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count % 3 ? 2 : 3)}, minmax(0, 1fr)); row-gap: ${space.xxl}; }
+  ${({ $count }) => ($count % 3 ? inFour : '')}
 `;
 
 /** The text follows its title, and all arrows of a line are on that of its first words. */
