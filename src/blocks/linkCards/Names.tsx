@@ -30,7 +30,7 @@ export function LinkStrip({ block, titleId }: { block: LinkCardsBlock; titleId: 
                 <Shot
                   image={card.image}
                   sizes={(cover) =>
-                    `(min-width: 1100px) ${cover('21vw', '28vw')}, (min-width: 640px) ${cover('31vw', '41vw')}, ${cover('36vw', '45vw')}`
+                    `(min-width: 1100px) ${cover('21vw', '28vw')}, (min-width: 640px) ${cards.length % 3 ? cover('46vw', '61vw') : cover('31vw', '41vw')}, ${cover('36vw', '45vw')}`
                   }
                   ratio="fill"
                 />
