@@ -8,6 +8,9 @@ import { DiskStore, noStore, STORE } from '../build/store.ts';
 import { shownPath } from '../cli/caller.ts';
 import { type Format, isPainted, type Printed, printed } from '../cli/print.ts';
 
+/** Makes text of a report, beside what names the engine. */
+const PRINT = 'scripts/cli/print.ts';
+
 /**
  * Checks all pages of a folder. Where no file has changed since they were checked last, the report is the one of that time; of
  * those that have not, what is known of them is enough.
@@ -39,6 +42,3 @@ export async function checkPages(
   const text = Buffer.from(kept).toString();
   return { code: text.startsWith('0') ? 0 : 1, text: text.slice(1) };
 }
-
-/** Makes text of a report, beside what names the engine. */
-const PRINT = 'scripts/cli/print.ts';

@@ -14,11 +14,6 @@ const ROOM = 70;
 /** Fills of the parts: which of them a label has follows from where it first occurs. */
 const FILLS = ['outline', 'full', 'half'] as const;
 
-const fillOf = (label: number) => FILLS[label % FILLS.length] ?? 'outline';
-
-/** Whether a way is one part, and nothing beside it. */
-const isWhole = (parts: readonly unknown[] = []) => parts.length === 1;
-
 const sum = (parts: ReadonlyArray<{ length: number }>) => parts.reduce((total, { length }) => total + length, 0);
 
 /** „45 min“, „1:30 h“, „3 Wochen“: hours and minutes are written alike in all languages, days, weeks and years are not. */
@@ -43,6 +38,40 @@ function placed(parts: DurationsBlock['ways'][number]['parts'], longest: number,
     start: (sum(all.slice(0, index)) / longest) * 100,
     share: (part.length / longest) * 100,
   }));
+}
+
+interface PartsProps {
+  parts: ReturnType<typeof placed>;
+  /** whether all of them are one bar, with their words below */
+  isBeside: boolean;
+  /** of all ways, in the order in which they first occur */
+  labels: readonly string[];
+  time: (length: number) => string;
+}
+
+/** The bar of a way; the length of a single part is the sum above it, and not told again. */
+function Parts({ parts, isBeside, labels, time }: PartsProps) {
+  const isWhole = parts.length === 1;
+  return (
+    <Bar as={isWhole ? 'div' : 'dl'} $beside={isBeside}>
+      {parts.map(({ label, length, isGain, start, share }) => (
+        <Part
+          key={start}
+          $start={start}
+          $share={share}
+          data-gain={isGain || undefined}
+          $fill={isGain ? 'gain' : isWhole ? 'full' : (FILLS[labels.indexOf(label) % FILLS.length] ?? 'outline')}
+        >
+          <Label as={isWhole ? 'p' : 'dt'}>{label}</Label>
+          {isWhole ? null : (
+            <Display as="dd" $size={isGain ? 'block' : 'card'}>
+              {time(length)}
+            </Display>
+          )}
+        </Part>
+      ))}
+    </Bar>
+  );
 }
 
 /** Two or more ways, each a bar to the same scale. */
@@ -73,25 +102,7 @@ export function Durations({ block }: { block: DurationsBlock }) {
                   {time(sum(parts))}
                 </Display>
               </Head>
-              {/* the length of a single part is the sum above it */}
-              <Bar as={isWhole(bars[index]) ? 'div' : 'dl'} $beside={fits}>
-                {bars[index]?.map(({ label, length, isGain, start, share }, _, all) => (
-                  <Part
-                    key={start}
-                    $start={start}
-                    $share={share}
-                    data-gain={isGain || undefined}
-                    $fill={isGain ? 'gain' : isWhole(all) ? 'full' : fillOf(labels.indexOf(label))}
-                  >
-                    <Label as={isWhole(all) ? 'p' : 'dt'}>{label}</Label>
-                    {isWhole(all) ? null : (
-                      <Display as="dd" $size={isGain ? 'block' : 'card'}>
-                        {time(length)}
-                      </Display>
-                    )}
-                  </Part>
-                ))}
-              </Bar>
+              <Parts parts={bars[index] ?? []} isBeside={fits} labels={labels} time={time} />
             </Way>
           ))}
         </Ways>
