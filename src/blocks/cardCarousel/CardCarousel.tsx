@@ -39,7 +39,7 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
                   $pictured={card.image !== undefined}
                 >
                   {card.image ? (
-                    <Frame $always={block.autoplay} data-reveal="zoom">
+                    <Frame data-reveal="zoom">
                       <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" crop="3:2" />
                     </Frame>
                   ) : null}

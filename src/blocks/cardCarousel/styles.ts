@@ -3,7 +3,7 @@ import { cardColumns, carouselRow, phoneRow } from '../../design/cards.ts';
 import { below, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { PointList } from '../../design/PointList.tsx';
-import { leading, size, space, width } from '../../design/tokens.ts';
+import { breakpoint, leading, motion, size, space, width } from '../../design/tokens.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
@@ -67,6 +67,41 @@ const whole = css`
   }
 `;
 
+/** As high as its card where it is beside the words. */
+export const Frame = styled.div`
+  position: relative;
+  overflow: clip;
+  aspect-ratio: 3 / 2;
+  width: 100%;
+  min-height: 100%;
+  ${below('mobile')} {
+    aspect-ratio: auto;
+    min-height: 12rem;
+  }
+`;
+
+export const Shot = styled(Picture)`
+  position: absolute;
+  inset: 0;
+`;
+
+/** Upright in a row of large cards. A card that the window cuts is all picture there: without its words the sheet below it would seem empty. */
+const upright = css`
+  @media screen and (min-width: ${breakpoint.mobile}px) {
+    position: relative;
+    overflow: clip;
+    ${Frame} {
+      position: static;
+      aspect-ratio: 3 / 4;
+    }
+    ${Shot} {
+      height: calc((18rem - 2px) * 4 / 3);
+      transition: height ${motion.reveal} ${motion.easeIn};
+    }
+    &[data-cut] ${Shot} { height: 100%; }
+  }
+`;
+
 /** Words alone begin below a hairline; with a picture the card is a sheet of its own, and on a phone the picture takes what height the words leave. An odd number are rows on a tablet. */
 export const Card = styled.div<{ $columns: Columns; $odd: boolean; $always: boolean; $pictured: boolean }>`
   display: grid;
@@ -75,7 +110,7 @@ export const Card = styled.div<{ $columns: Columns; $odd: boolean; $always: bool
   ${({ $pictured }) => ($pictured ? sheet : '')}
   ${({ $columns, $odd, $always, $pictured }) =>
     $always
-      ? ''
+      ? upright
       : cardColumns(
           $columns,
           'mobile',
@@ -86,27 +121,6 @@ export const Card = styled.div<{ $columns: Columns; $odd: boolean; $always: bool
           },
           $odd ? 1 : undefined,
         )}
-`;
-
-/** As high as its card where it is beside the words; upright in a row of large cards. */
-export const Frame = styled.div<{ $always: boolean }>`
-  position: relative;
-  overflow: clip;
-  aspect-ratio: 3 / 2;
-  width: 100%;
-  min-height: 100%;
-  ${below('mobile')} {
-    aspect-ratio: auto;
-    min-height: 12rem;
-  }
-  ${media.mobileUp} {
-    aspect-ratio: ${({ $always }) => ($always ? '3 / 4' : undefined)};
-  }
-`;
-
-export const Shot = styled(Picture)`
-  position: absolute;
-  inset: 0;
 `;
 
 export const Words = styled.div`

@@ -199,7 +199,7 @@ const stop = css`
   background: var(--ground);
 `;
 
-/** The story as a journey: a line through two stops leaves the page at the right and comes back from there to end at the result. It is upright where the stops are below each other. */
+/** The story as a journey: a line from its first stop through the second leaves the page at the right and comes back from there to end at the result, below the stop where it began. It is upright where the stops are below each other. */
 const route = css`
   --line-at: 1px solid var(--accent);
   ${Story}, ${Story} > div, ${Climax} { position: relative; }
@@ -207,7 +207,7 @@ const route = css`
   ${Story}::after, ${Climax}::after {
     content: '';
     position: absolute;
-    inset: 0 -50vw auto;
+    inset: 0 -100vw auto 0;
     border-block-start: var(--line-at);
   }
   ${Climax}::before {
@@ -216,6 +216,7 @@ const route = css`
   }
   ${below('desktop')} {
     ${Story}, ${Climax} { padding-inline-start: ${space.lg}; }
+    ${Figures} { margin-inline-start: ${space.lg}; }
     ${Story} { grid-auto-flow: row; border-inline-start: var(--line-at); }
     ${Story} > div::before { margin-inline-start: calc(-1 * ${space.lg}); }
     ${Story}::after { content: none; }
@@ -234,7 +235,7 @@ const route = css`
     ${Story}, ${Climax} { padding-block-start: ${space.xl}; }
     ${Story} > div, ${Climax} { &::before { z-index: 1; inset-block-start: -0.4rem; } }
     ${Story} > div::before { margin-block-start: calc(-1 * ${space.xl}); inset-inline-start: 0; }
-    ${Climax} { &::before { inset-inline-start: 0; } &::after { inset-inline: 0 -100vw; } }
+    ${Climax}::before { inset-inline-start: 0; }
     ${Climax}, ${Figures} { grid-row: 3; }
   }
 `;

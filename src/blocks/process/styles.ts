@@ -99,6 +99,11 @@ export const LineStep = styled.li`
     background: var(--accent);
     ${media.tablet} { inset: calc(-0.25rem - 0.5px) auto auto 0; }
   }
+  /* the end, in a ring */
+  &:last-child::before {
+    outline: 1px solid var(--accent);
+    outline-offset: 0.25rem;
+  }
   ${below('tablet')} { ${downwards} }
 `;
 

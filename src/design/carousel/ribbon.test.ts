@@ -52,10 +52,11 @@ test('a finger takes the row to the neighbours, and no further than its ends', (
 test('a card is cut when the window leaves out much of it, on either side', () => {
   const cut = (x: number) => [0, 1, 2].map((index) => isCut(index, x, 0, phone));
   expect(cut(0)).toEqual([false, true, true]);
-  expect(cut(-100)).toEqual([false, true, true]);
-  expect(cut(-150)).toEqual([true, false, true]);
+  expect(cut(-60)).toEqual([false, true, true]);
+  expect(cut(-170)).toEqual([true, false, true]);
   expect(cut(-312)).toEqual([true, false, true]);
   expect(isCut(0, 0, 3 * step, phone)).toBe(true);
   // It ends at the edge of the window, not where the page's text does.
-  expect(isCut(5, 0, 0, { ...phone, width: 1920, edge: 160 })).toBe(false);
+  expect(isCut(5, 0, 0, { ...phone, width: 2000, edge: 200 })).toBe(false);
+  expect(isCut(5, 0, 0, { ...phone, width: 1920, edge: 160 })).toBe(true);
 });

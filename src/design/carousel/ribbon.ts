@@ -42,7 +42,7 @@ export function asideOf(index: number, x: number, geometry: Geometry): number {
 }
 
 /** How much of a card may be outside the window before it counts as cut. */
-const CUT = 0.4;
+const CUT = 0.25;
 
 /** Whether too much of a card is outside the window for its words to be read, in a row moved by `x`; `aside` as in `asideOf`. */
 export function isCut(index: number, x: number, aside: number, { card, step, width, edge }: Geometry): boolean {

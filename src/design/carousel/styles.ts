@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '../media.ts';
 import { font, motion, radius, size, space } from '../tokens.ts';
 import { behaviour } from './behaviour.ts';
-import { arrowsBelow, countBelow } from './widths.ts';
+import { arrowsBelow, countless } from './widths.ts';
 
 const fill = keyframes`from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; }`;
 
@@ -69,22 +69,14 @@ export const Bar = styled.div<{ $count: number }>`
   /* optical: the first disc begins where the cards begin, the arrow ends where the page ends */
   margin-inline: -1.125rem -0.625rem;
   ${media.mobileUp} { margin-inline-end: 0; }
-  /* smaller, over the arrows' edges */
-  ${({ $count }) => countBelow($count)} {
+  ${({ $count }) => countless($count)} {
     column-gap: 0;
-    ${Count} {
-      min-width: 0;
-      margin-inline: -0.75rem;
-      font-size: ${size.lead};
-      white-space: nowrap;
-      pointer-events: none;
-    }
+    ${Count} { display: none; }
   }
   ${({ $count }) => arrowsBelow($count)} {
     margin-inline: 0;
     &, ${Dots} { justify-content: center; }
     ${Arrows} { margin-inline-start: 0; }
-    ${Count} { margin-inline: 0; }
   }
 `;
 

@@ -7,5 +7,6 @@ export const EDGES = 16;
 /** Windows in which a carousel's arrows have no place beside its dots. */
 export const arrowsBelow = (count: number) => `@media (max-width: ${count * DOT + BESIDE}px)`;
 
-/** Windows in which the count has no place there as large as elsewhere. */
-export const countBelow = (count: number) => `@media (max-width: ${count * DOT + BESIDE + COUNT}px)`;
+/** Windows in which the arrows have a place there, but not the count between them; the dots say the same. */
+export const countless = (count: number) =>
+  `@media (min-width: ${count * DOT + BESIDE + 0.02}px) and (max-width: ${count * DOT + BESIDE + COUNT}px)`;
