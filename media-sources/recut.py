@@ -353,11 +353,13 @@ def without_line(picture, x, y, width, height):
     return relaxed(picture, hole, 0.97)
 
 
-def roads(picture):
-    """Printed lines of a reddish brown turn plain brown, so that a red thread above them is the only red one."""
+def roads(picture, across, down, radius):
+    """Printed lines of a reddish brown turn plain brown, so that a red thread above them is the only red one; in a circle all stays."""
     red, green, blue = picture[..., 0], picture[..., 1], picture[..., 2]
     ratio = green / np.maximum(red, 1)
     near = binary_dilation((ratio < 0.24) & (red > 70), iterations=9)
+    y, x = np.mgrid[: picture.shape[0], : picture.shape[1]]
+    near |= np.hypot(x - float(across), y - float(down)) < float(radius)
     mask = np.clip((0.60 - ratio) / 0.12, 0, 1) * np.clip((red - 60) / 30, 0, 1)
     mask = gaussian_filter(np.where(near, 0, mask), 1)[..., None]
     light = (0.45 * red + 0.45 * green + 0.1 * blue)[..., None]

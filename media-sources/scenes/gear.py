@@ -261,14 +261,14 @@ def route():
     strand(spline([(x, y, h), (x + .14, y - .10, h - .12), low(.38, -.22), low(.72, -.12), low(.92, .14), low(1.20, .10), low(1.45, -.16)], 70))
     for q in (-.02, .02):                                   # the end frays
         strand(spline([low(1.45, -.16), low(1.53, -.22 + q), low(1.60, -.26 + 3 * q)], 20))
-    window_light((.1, 1.1, 0), (13.0, 12.5), (.50, .66, -.95), 5.0, False, 3500, 6.0)
+    window_light((.1, 1.1, 0), (9.0, 8.0), (.80, .62, -.62), 5.0, True, 3200, 6.0)
     for o in bpy.data.lights:
         if o.type == "SUN":
-            o.angle = math.radians(1.6)
-    area((6, -6, 6), (0, 0, 0), 5, 240, kelvin(7600))
-    area((-2, 1, 12), (0, 0, 0), 9, 160, kelvin(5200))      # the ceiling, for the heads of the pins
-    ambient("56617a", .34)
-    camera((-1.3, -9.6, 8.4), (.22, .66, .1), 60, 1.0, (.1, .2, .3))
+            o.angle = math.radians(5.5)                     # the sun behind a thin curtain: the shadows soften with their length
+    area((6, -6, 6), (0, 0, 0), 5, 150, kelvin(7600))
+    area((-2, 1, 12), (0, 0, 0), 9, 110, kelvin(5200))      # the ceiling, for the heads of the pins
+    ambient("56617a", .26)
+    camera((-1.0, -10.3, 6.9), (.16, .82, .3), 56, 1.5, (.2, -.1, .5))
     return dict(NIGHT, anchor=(95, .78), bloom=.10, saturation=.88)
 
 

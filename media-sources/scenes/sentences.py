@@ -1,4 +1,4 @@
-"""Brand consulting, the end: twelve sentences cut out of a text, eleven in a heap, one straight before them under a pencil."""
+"""Brand consulting, the end: what is said of a brand, twelve sentences on strips of paper, eleven in a heap, one straight before them under a pencil."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -8,7 +8,9 @@ from props import *
 begin(2400, 1350)
 box("table", (30, 24, .2), (0, 6, -.1), walnut("4a2c17", .36, .7), 0)
 rng, pen = np.random.default_rng(23), random.Random(5)
-LATIN = "nemo est sine nomine non multa sed multum res ipsa docet clara lumina tamen unum simul rident homines bonus error incipit labor manet inter duos amicos sic itur ad astra nihil dictum est dulce carmen in silentio prima luce hora ruit".split()
+#: what the departments of a maker of knives say of it; the last one is kept
+SAID = ("Hart aber treu", "Lust am Schneiden", "Rostfrei gut", "Stahl und Stille", "Leidenschaft aus Stahl", "Technik trifft Handarbeit",
+        "Scharf gedacht", "Tradition mit Schliff", "Schnitt um Schnitt besser", "Scharf seit hundert Sommern", "Perfekt im Schnitt", "Ruhe in der Hand")
 WIDE = .27
 
 paper, n, out = material("paper")
@@ -32,17 +34,15 @@ def strip(k, length, curl, at, turn, rise):
         z = rise + .010 * math.sin(2.6 * x + a) * (rise > .01) + tw * x * y + curl[0] * max(0, -e - .25) ** 2.2 + curl[1] * max(0, e - .25) ** 2.2
         return (x * (1 - .10 * max(curl) * e * e), y + .012 * math.sin(1.7 * x + b) * (rise > .01), z + lift)
     o = parcel("strip", lambda u, v: place((u - .5) * length, (v - .5) * WIDE), 90, 7, paper, .0035)
-    parts, x, i = [o], -length / 2 + .10, k * 7
-    lines = []
-    while True:
-        w = LATIN[i % len(LATIN)]
-        strokes, end = word(w, x, -.028, .062, pen)
-        if end > length / 2 - .10:
-            break
-        for s in strokes:
-            lines.append([place(q[0], q[1], .0012) for q in s])
-        x, i = end + .055, i + 1
-    parts.append(wires("line", lines, .0026, ink))
+    def written(size):
+        x, strokes = -length / 2 + .13, []
+        for w in SAID[k].split():
+            more, x = word(w, x, -.80 * size, size, pen)
+            strokes, x = strokes + more, x + .9 * size
+        return strokes, x
+    size = min(.088, .088 * (length - .26) / (written(.088)[1] + length / 2 - .13))
+    parts, lines = [o], [[place(q[0], q[1], .0012) for q in s] for s in written(size)[0]]
+    parts.append(wires("line", lines, .0042, ink))
     parts[-1].visible_shadow = False                        # or every stroke is seen twice
     return group(parts, (*at, 0), turn)
 

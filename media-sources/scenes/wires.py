@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(2000, 1500)
+begin(2400, 1500)
 slate, n, p = principled("slate", "33302e", .78, Specular=.25)
 grain = n.noise(n.coord("Object", (1, 2.4, 1)), 1.6, 4, .6, .8)
 n.put(p, "Base Color", n.ramp(grain, [(.3, rgb("2c2825")), (.7, rgb("37322e"))]))
@@ -14,7 +14,7 @@ copper = principled("copper", "d07a48", .24, 1.0)[0]
 steel = principled("steel", "c4c0b8", .24, 1.0)[0]
 r = .078
 T = np.linspace(0, 1, 260)
-AT = [(x, y) for y in (1.34, -1.34) for x in (-2.7, 0, 2.7)]
+AT = [(x, y) for y in (1.14, -1.14) for x in (-2.95, 0, 2.95)]
 
 
 def wire(pts, mat, at, z=0.0, closed=False, turn=0.0):
@@ -62,5 +62,5 @@ area((-5, 4, 6), (0, 0, 0), 3, 300, kelvin(3500), 9)
 area((5, -3, 7), (0, 0, 0), 3.2, 260, kelvin(6600), 8)
 area((0, 1, 10), (0, 0, 0), 7, 240, kelvin(4600))
 ambient("5a5048", .16)
-camera((0, -2.2, 14.0), (0, .03, 0), 60)
+camera((0, -2.2, 14.0), (0, .03, 0), 50.5)
 shoot("wires", 16, dict(NIGHT, anchor=(97, .84), bloom=.10, saturation=.92))
