@@ -14,11 +14,11 @@ const IMPRINT = [
   ['Anbieter', [facts.legalName, facts.street, '§ 5 DDG']],
   ['Vertreten durch', [facts.representedBy]],
   ['Kontakt', [site.phone, site.email]],
-  ['Registereintrag', [facts.registerCourt, facts.registerNumber]],
   ['Umsatzsteuer-Identifikationsnummer', [facts.vatId, '§ 27a UStG']],
-  ['Aufsichtsbehörde', [facts.supervisoryAuthority, '§ 34a']],
+  ['Registereintrag', [facts.registerCourt, facts.registerNumber]],
   ['Redaktionell verantwortlich', [facts.editor, '§ 18 Abs. 2']],
   ['Verbraucherstreitbeilegung', ['nicht verpflichtet']],
+  ['Aufsichtsbehörde', [facts.supervisoryAuthority, '§ 34a']],
   ['Bildnachweise', ['Schriften', 'Symbole']],
   ['Barrierefreiheit', ['Zuletzt geprüft: November 2026', '(WCAG) 2.2, Stufe AA', 'BFSG']],
 ] as const;
