@@ -162,7 +162,7 @@ export const Part = styled.section`
     & + * { border: 0; padding-block-start: ${space.xxl}; }
   }
   ${media.tablet} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: 1fr 2fr;
     column-gap: ${space.xl};
   }
   /* what it says begins where the picture of the head does: after three of nine columns of the page, in a sheet after six of twelve */
@@ -187,7 +187,7 @@ const numbered = css`
   --number: min(3.25rem, 14vw);
   padding-inline-start: var(--number);
   text-indent: calc(-1 * var(--number));
-  ${below('tablet')} { font-size: min(2.125rem, 8.7vw); }
+  ${below('tablet')} { font-size: min(1.75rem, 7.2vw); }
   &::before {
     content: counter(section);
     display: inline-block;
@@ -213,6 +213,7 @@ const numbered = css`
 `;
 
 export const Title = styled(Heading)<{ $numbered: boolean }>`
+  ${between('tablet', 'desktop')} { font-size: ${size.card}; }
   ${({ $numbered }) => ($numbered ? numbered : '')}
 `;
 
