@@ -7,7 +7,7 @@ import {
   type ResolvedSite,
   wholePage,
 } from '../../src/pipeline/resolve/resolve.ts';
-import { shortHash, sourceOf } from './hashes.ts';
+import { hashOf, shortHash, sourceOf } from './hashes.ts';
 import { addressesIn } from './media.ts';
 import type { Output } from './output.ts';
 import type { Progress } from './progress.ts';
@@ -90,6 +90,6 @@ function keys(site: ResolvedEdition, tools: PrerenderTools, making: Making, fram
   return (page: ResolvedPage, content: string): string => {
     const above = pagesAbove(page, site.pages).map(({ route, head }) => [route, head]);
     const others = [...page.translations];
-    return `${around} ${content} ${above.length + others.length > 0 ? shortHash(JSON.stringify([above, others])) : ''}`;
+    return hashOf(around, content, above.length + others.length > 0 ? JSON.stringify([above, others]) : '');
   };
 }

@@ -26,8 +26,8 @@ interface Entry {
   sections: string;
   uses: readonly string[];
   head: PageHead;
-  /** by sort, their places in the table */
-  names: number[][];
+  /** the places of its names in the table, see `writtenPlaces`: as lists they would take more memory than all else of ten thousand pages */
+  names: string;
   /** JSON that is not kept yet, or where it is */
   facts: Buffer | Place;
   /** names what was around it when it was judged */
@@ -50,13 +50,18 @@ interface Kept {
 export class KeptFacts implements KeptPages {
   readonly mostFacts = MOST_FACTS;
   readonly #file: KeptFile<Kept>;
-  #table: NameTable;
+  readonly #table: NameTable;
   #known: ReadonlyMap<string, Entry>;
   #now = new Map<string, Entry>();
   #changes = 0;
   /** names what is around the pages in this run */
   #around = '';
   readonly #lately = new Lately();
+  readonly #reader: Reader = {
+    names: ({ names }) => namesAt(names, this.#table),
+    record: ({ facts }) => (Buffer.isBuffer(facts) ? facts : this.#file.record(facts)),
+    hasRead: (page) => this.#lately.add(page),
+  };
 
   /**
    * @param folder the pages folder
@@ -88,7 +93,7 @@ export class KeptFacts implements KeptPages {
       sections: hashOfSections(uses, sections),
       uses,
       head,
-      names: listOf(names).map((each) => this.#table.placesOf(each)),
+      names: writtenPlaces(names, this.#table),
       facts: Buffer.from(JSON.stringify(facts)),
       around: '',
       problems: [],
@@ -158,34 +163,36 @@ export class KeptFacts implements KeptPages {
   }
 
   #write() {
+    // Without names that no page has any longer.
     const table = new NameTable();
     const records: Uint8Array[] = [];
     let offset = 0;
     const pages = [...this.#known].flatMap(([path, entry]): Kept['pages'] => {
-      const record = this.#recordOf(entry);
+      const record = this.#reader.record(entry);
       if (!record) return [];
       const facts = placeOf(record, offset);
       records.push(record);
       offset += record.length;
-      return [[path, { ...entry, facts, names: entry.names.map((places) => table.placesOf(this.#table.at(places))) }]];
+      return [[path, { ...entry, facts, names: writtenPlaces(this.#reader.names(entry), table) }]];
     });
     if (!this.#file.write({ names: table.names, pages }, records)) return;
     this.#changes = 0;
-    this.#table = table;
     // Pages that were handed out before are of these very entries.
-    for (const [path, entry] of pages) Object.assign(this.#known.get(path) ?? {}, entry);
-  }
-
-  #recordOf({ facts }: Entry): Buffer | undefined {
-    return Buffer.isBuffer(facts) ? facts : this.#file.record(facts);
+    for (const [path, { facts }] of pages) Object.assign(this.#known.get(path) ?? {}, { facts });
   }
 
   #pageOf(entry: Entry): KeptPage {
-    // Both are others when what is known has been written.
-    const [places, table] = [entry.names, this.#table];
-    const [names, record] = [() => namesAt(places, table), () => this.#recordOf(entry)];
-    return new LightEntry(entry, names, record, this.#lately);
+    return new LightEntry(entry, this.#reader);
   }
+}
+
+/** Reads what is known of a page; one for all of them. */
+interface Reader {
+  names: (entry: Entry) => Names;
+  /** the JSON of its facts; undefined where it has been lost */
+  record: (entry: Entry) => Buffer | undefined;
+  /** is told of every page whose facts were read */
+  hasRead: (page: LightEntry) => void;
 }
 
 /** Has the facts of pages that were asked for long ago forgotten: those of ten thousand pages are half a gigabyte. */
@@ -203,31 +210,33 @@ class Lately {
 
 /** Reads what is asked for. */
 class LightEntry implements KeptPage {
-  readonly uses: readonly string[];
-  readonly head: PageHead;
-  readonly #readNames: () => Names;
-  readonly #readFacts: () => Buffer | undefined;
-  readonly #lately: Lately;
+  readonly #entry: Entry;
+  readonly #reader: Reader;
   #names: Names | undefined;
   #facts: Facts | undefined;
 
-  constructor({ uses, head }: Entry, readNames: () => Names, readFacts: () => Buffer | undefined, lately: Lately) {
-    this.uses = uses;
-    this.head = head;
-    this.#readNames = readNames;
-    this.#readFacts = readFacts;
-    this.#lately = lately;
+  constructor(entry: Entry, reader: Reader) {
+    this.#entry = entry;
+    this.#reader = reader;
+  }
+
+  get uses() {
+    return this.#entry.uses;
+  }
+
+  get head() {
+    return this.#entry.head;
   }
 
   get names() {
-    this.#names ??= this.#readNames();
+    this.#names ??= this.#reader.names(this.#entry);
     return this.#names;
   }
 
   get facts() {
     if (!this.#facts) {
-      this.#facts = JSON.parse(this.#readFacts()?.toString() ?? 'null') ?? undefined;
-      this.#lately.add(this);
+      this.#facts = JSON.parse(this.#reader.record(this.#entry)?.toString() ?? 'null') ?? undefined;
+      this.#reader.hasRead(this);
     }
     return this.#facts;
   }
@@ -237,15 +246,21 @@ class LightEntry implements KeptPage {
   }
 }
 
-/** Names as they are kept: of pairs one behind the other. */
-function listOf({ links, anchors, files, icons, forms, ...more }: Names): Array<readonly string[]> {
+/** Sorts of names apart from one another by semicolons, the places in each by blanks; of pairs, one behind the other. */
+function writtenPlaces({ links, anchors, files, icons, forms, ...more }: Names, table: NameTable): string {
   const { serviceLabels, hosts, pictures, services, externals } = more;
-  return [links, anchors, files, icons, forms, serviceLabels, hosts, pictures, services.flat(), externals.flat()];
+  const pairs = [services.flat(), externals.flat()];
+  const sorts = [links, anchors, files, icons, forms, serviceLabels, hosts, pictures, ...pairs];
+  return sorts.map((names) => table.placesOf(names).join(' ')).join(';');
 }
 
-function namesAt(places: readonly number[][], table: NameTable): Names {
-  const [links = [], anchors = [], files = [], icons = [], forms = [], ...more] = places.map((each) => table.at(each));
-  const [serviceLabels = [], hosts = [], pictures = [], services = [], externals = []] = more;
+/** Most pages have nothing of most sorts. */
+const NONE: readonly never[] = [];
+
+function namesAt(places: string, table: NameTable): Names {
+  const sorts = places.split(';').map((sort) => (sort === '' ? NONE : table.at(sort.split(' ').map(Number))));
+  const [links = NONE, anchors = NONE, files = NONE, icons = NONE, forms = NONE, ...more] = sorts;
+  const [serviceLabels = NONE, hosts = NONE, pictures = NONE, services = NONE, externals = NONE] = more;
   const pairs = { services: pairsOf(services), externals: pairsOf(externals) };
   return { links, anchors, files, icons, forms, serviceLabels, hosts, pictures, ...pairs };
 }
