@@ -7,6 +7,9 @@ export interface Failure {
   response: string;
 }
 
+/** Stands for the answer of a server where the process ended before there was one; who shows it puts it into words. */
+export const INTERRUPTED = 'interrupted';
+
 /** Of the sender or the recipient, and of the message itself; refusals before that are about us or the line. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 

@@ -59,7 +59,7 @@ test(`a process that dies at every attempt sends a message ${MAX_ATTEMPTS} times
     clock.advance(3_600_000);
   }
   expect(sent).toBe(MAX_ATTEMPTS);
-  expect((await queue.list())[0]).toMatchObject({ problem: 'Der letzte Versuch wurde unterbrochen.' });
+  expect((await queue.list())[0]).toMatchObject({ problem: 'interrupted' });
   expect(log.at(-1)).toBe('mail-dead-letter');
 });
 

@@ -1,5 +1,5 @@
 import { codeOf, type Log } from '../shared/log.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, INTERRUPTED } from './failure.ts';
 import { MAX_ATTEMPTS, type MailQueue, type QueuedMessage } from './queue.ts';
 import type { Deliver } from './smtp.ts';
 
@@ -94,7 +94,7 @@ function attemptWith({ queue, deliver, log, now }: WorkerDeps, signal: AbortSign
   };
   return async (message: QueuedMessage) => {
     const { id, kind, attempts } = message;
-    if (attempts > MAX_ATTEMPTS) return giveUp(message, 'interrupted', 'Der letzte Versuch wurde unterbrochen.');
+    if (attempts > MAX_ATTEMPTS) return giveUp(message, INTERRUPTED, INTERRUPTED);
     try {
       await deliver(message, signal);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/words/language.ts';
+import { INTERRUPTED } from '../delivery/failure.ts';
 import type { MailQueue, QueuedMessage } from '../delivery/queue.ts';
 import { outboxWords } from './words.ts';
 
@@ -32,7 +33,8 @@ const DEAD = 'dead';
 
 function lineOf({ id, kind, to, created, attempts, due, dead, problem }: QueuedMessage, words: Words): string {
   const state = dead === undefined ? words.waiting(timeOf(due)) : words.dead(timeOf(dead));
-  const parts = [id, timeOf(created), words.kinds[kind], to, state, words.attempts(attempts), problem];
+  const answer = problem === INTERRUPTED ? words.interrupted : problem;
+  const parts = [id, timeOf(created), words.kinds[kind], to, state, words.attempts(attempts), answer];
   return parts
     .filter((part) => part !== '')
     .join('  ')
