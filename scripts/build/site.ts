@@ -96,8 +96,8 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
 /** The manifest names a script that holds several sources after its file. */
 function sourceOfBlock(type: string, manifest: Code['manifest']): string {
   const bundle = bundleOfBlock(type);
-  const script = Object.keys(manifest).find((key) => key.startsWith(`_${bundle}-`));
-  return script ?? `src/blocks/${type}/${componentName(type)}.tsx`;
+  const script = bundle && Object.keys(manifest).find((key) => key.startsWith(`_${bundle}-`));
+  return script || `src/blocks/${type}/${componentName(type)}.tsx`;
 }
 
 const rendererOf =

@@ -139,13 +139,13 @@ export class PreviewSite {
   /** The pages that someone has seen and that read otherwise now: their own file, a shared section, the site. */
   async #changedPages(): Promise<PageData[]> {
     const changed: PageData[] = [];
-    for (const [route, { page: before, text }] of [...this.#pages]) {
+    for (const [route, { text }] of [...this.#pages]) {
       const page = await this.#make(route);
       if (!page) continue;
       const now = { page, text: JSON.stringify(page) };
+      if (now.text === text) continue;
       this.#pages.set(route, now);
-      if (now.text !== text) changed.push(page);
-      else this.#pages.set(route, { page: before, text });
+      changed.push(page);
     }
     return changed;
   }

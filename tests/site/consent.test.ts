@@ -62,7 +62,7 @@ describe.concurrent('code', () => {
       context.on('request', (request) => fetched.push(...(PARTS.exec(request.url())?.slice(1) ?? [])));
       const { page, ready } = await openTab(context);
       await ready();
-      await eventually(async () => expect(await fetched).toEqual(parts));
+      await eventually(() => expect(fetched).toEqual(parts));
       await page.waitForTimeout(500);
       expect(fetched).toEqual(parts);
     });
