@@ -10,7 +10,7 @@ import {
   useMotionValue,
   useMotionValueEvent,
 } from 'framer-motion';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { behaviour } from './behaviour.ts';
 import type { Track } from './track.ts';
@@ -39,9 +39,8 @@ const Handle = styled(m.div)`
 export function Drag({ row, track, position, move }: DragProps) {
   const x = useMotionValue(track.x());
   const { dragging, begin, finish } = useDragged(row);
-  const letGo = useRef(() => {});
   // A press may have stopped the row between two cards.
-  letGo.current = () => dragging.current || track.go(position);
+  const letGo = () => dragging.current || track.go(position);
   useSpring(track, x);
   const controls = usePress(row, track, x, letGo);
 
@@ -108,8 +107,9 @@ function useSpring(track: Track, x: MotionValue<number>) {
 }
 
 /** Starts a drag where the row is pressed, and calls `letGo` where it is released. */
-function usePress(row: HTMLElement, track: Track, x: MotionValue<number>, letGo: RefObject<() => void>): DragControls {
+function usePress(row: HTMLElement, track: Track, x: MotionValue<number>, letGo: () => void): DragControls {
   const controls = useDragControls();
+  const release = useEffectEvent(letGo);
   useEffect(() => {
     row.dataset.drag = '';
     const listeners = new AbortController();
@@ -127,14 +127,14 @@ function usePress(row: HTMLElement, track: Track, x: MotionValue<number>, letGo:
       event.stopPropagation();
     };
     row.addEventListener('pointerdown', press, { signal });
-    row.addEventListener('pointerup', () => letGo.current(), { signal });
+    row.addEventListener('pointerup', () => release(), { signal });
     row.addEventListener('click', swallow, { signal, capture: true });
     row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     return () => {
       listeners.abort();
       delete row.dataset.drag;
     };
-  }, [row, track, x, letGo, controls]);
+  }, [row, track, x, controls]);
   return controls;
 }
 
