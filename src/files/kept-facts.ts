@@ -182,7 +182,7 @@ export class KeptFacts implements KeptPages {
   }
 
   #pageOf(entry: Entry): KeptPage {
-    return new LightEntry(entry, this.#reader);
+    return new LazyKeptPage(entry, this.#reader);
   }
 }
 
@@ -192,14 +192,14 @@ interface Reader {
   /** the JSON of its facts; undefined where it has been lost */
   record: (entry: Entry) => Buffer | undefined;
   /** is told of every page whose facts were read */
-  hasRead: (page: LightEntry) => void;
+  hasRead: (page: LazyKeptPage) => void;
 }
 
 /** Has the facts of pages that were asked for long ago forgotten: those of ten thousand pages are half a gigabyte. */
 class Lately {
-  readonly #entries = new Set<LightEntry>();
+  readonly #entries = new Set<LazyKeptPage>();
 
-  add(entry: LightEntry) {
+  add(entry: LazyKeptPage) {
     this.#entries.add(entry);
     if (this.#entries.size <= MOST_FACTS) return;
     const [oldest] = this.#entries;
@@ -209,7 +209,7 @@ class Lately {
 }
 
 /** Reads what is asked for. */
-class LightEntry implements KeptPage {
+class LazyKeptPage implements KeptPage {
   readonly #entry: Entry;
   readonly #reader: Reader;
   #names: Names | undefined;

@@ -84,7 +84,7 @@ export function pageReader(
     }
     const whole = () => readWhole(file, sections);
     const known = kept?.get(file, sections) ?? found(file, sections, whole);
-    const result = known ? new LightResult(file, known, () => released(whole(), file)) : whole();
+    const result = known ? new LazyResult(file, known, () => released(whole(), file)) : whole();
     results.set(file, { result, sections });
     return released(result, file);
   };
@@ -150,7 +150,7 @@ function knownOf({ document, problems, uses }: PageResult) {
 }
 
 /** A sound page whose content is read when it is asked for. Of ten thousand such objects each getter of its own would count. */
-class LightPage implements PageDocument {
+class LazyPage implements PageDocument {
   readonly file: string;
   readonly route: string;
   readonly uses: readonly string[];
@@ -193,7 +193,7 @@ class LightPage implements PageDocument {
   }
 }
 
-class LightResult implements PageResult {
+class LazyResult implements PageResult {
   readonly file: string;
   readonly uses: readonly string[];
   readonly problems: readonly Problem[] = [];
@@ -203,7 +203,7 @@ class LightResult implements PageResult {
   constructor(source: ContentFile, known: KeptPage, read: () => PageResult) {
     this.file = source.path;
     this.uses = known.uses;
-    this.document = new LightPage(this.file, known, read);
+    this.document = new LazyPage(this.file, known, read);
     this.#source = source;
   }
 

@@ -153,14 +153,14 @@ export function resolvePage(
   more?: PageMore,
 ): ResolvedPage | undefined {
   const { isValid, head } = document;
-  return isValid && head && site ? new LightPage({ ...head, ...more }, document, site, twins) : undefined;
+  return isValid && head && site ? new LazyResolvedPage({ ...head, ...more }, document, site, twins) : undefined;
 }
 
 /** What is said of all pages of a site that is not meant for search engines. */
 export type PageMore = Partial<Pick<PageHead, 'noindex'>>;
 
 /** Reads and fills in what is asked for: of most pages, little is. */
-class LightPage implements ResolvedPage {
+class LazyResolvedPage implements ResolvedPage {
   readonly route: string;
   readonly file: string;
   readonly head: ResolvedPage['head'];
