@@ -129,8 +129,8 @@ export const siteSchema = z
       .optional()
       .meta(
         about(
-          'Angaben unter eigenen Namen, zum Beispiel legalName und city; Texte nennen sie {site.facts.city}',
-          'Facts under names of your own, for example legalName and city; texts refer to them as {site.facts.city}',
+          'Angaben unter eigenen Namen; Texte nennen sie {site.facts.city}. legalName und city stehen auch im Fuß der Seiten und in den Daten für Suchmaschinen',
+          'Facts under names of your own; texts refer to them as {site.facts.city}. legalName and city also stand in the footer and in the data for search engines',
         ),
       ),
     timeZone: z
