@@ -16,7 +16,7 @@ export type Tone = z.output<typeof tone>;
  *
  * @param type the block's folder name, which is the word authors write
  * @param options `description` is what authors read in their editor, of a site's own block in its language; `tone` the mood where the page names none;
- *   `rules` what its properties demand of each other; `coversHeader`: as a page's first block it fills the screen and has
+ *   `rules` what the properties of `shape` demand of each other; `coversHeader`: as a page's first block it fills the screen and has
  *   logo and menu of its own, so that the header comes when it is scrolled out; `version` counts up with every change that old pages do not fit
  */
 export function block<const T extends string, S extends z.core.$ZodLooseShape>(
@@ -24,7 +24,7 @@ export function block<const T extends string, S extends z.core.$ZodLooseShape>(
   options: {
     description: About | string;
     tone: Tone;
-    rules?: readonly ObjectRule[];
+    rules?: ReadonlyArray<ObjectRule<NoInfer<keyof S & string>>>;
     version?: number;
     coversHeader?: boolean;
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { about } from '../fields/about.ts';
 import { svgPath } from '../fields/image.ts';
 import { href } from '../fields/link.ts';
-import { atLeastOne, needs, objectRules } from '../fields/rules.ts';
+import { atLeastOne, needs, withRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { language, text } from '../fields/text.ts';
 
@@ -31,9 +31,9 @@ const itemProperties = {
 };
 
 const svgRules = [needs('useSvg', 'svgPath'), needs('svgPath', 'useSvg')];
-const leaf = z.strictObject(itemProperties).register(objectRules, { rules: [...svgRules, atLeastOne('path')] });
-const branch = z
-  .strictObject({
+const leaf = withRules(z.strictObject(itemProperties), ...svgRules, atLeastOne('path'));
+const branch = withRules(
+  z.strictObject({
     ...itemProperties,
     children: z
       .array(leaf)
@@ -41,10 +41,12 @@ const branch = z
       .max(16)
       .optional()
       .meta(about('Untereinträge der dritten Ebene', 'Entries of the third level')),
-  })
-  .register(objectRules, { rules: [...svgRules, atLeastOne('path', 'children')] });
-const root = z
-  .strictObject({
+  }),
+  ...svgRules,
+  atLeastOne('path', 'children'),
+);
+const root = withRules(
+  z.strictObject({
     ...itemProperties,
     children: z
       .array(branch)
@@ -52,8 +54,10 @@ const root = z
       .max(16)
       .optional()
       .meta(about('Untereinträge der zweiten Ebene', 'Entries of the second level')),
-  })
-  .register(objectRules, { rules: [...svgRules, atLeastOne('path', 'children')] });
+  }),
+  ...svgRules,
+  atLeastOne('path', 'children'),
+);
 
 /** The menu: areas of up to three levels, services and legal pages (docs/requirements.md#menu). */
 export const menuSchema = z

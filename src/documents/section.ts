@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { about } from '../fields/about.ts';
-import { atLeastOne, atMostOne, objectRules } from '../fields/rules.ts';
+import { atLeastOne, atMostOne, withRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
 import { blockUnion } from './block-union.ts';
@@ -8,8 +8,8 @@ import { withoutLanguage } from './languages.ts';
 
 const PARAMETER = /^[a-z][a-zA-Z0-9]*$/u;
 
-const parameter = z
-  .strictObject({
+const parameter = withRules(
+  z.strictObject({
     name: z
       .string()
       .max(40)
@@ -36,8 +36,10 @@ const parameter = z
       .max(2000)
       .optional()
       .meta(about('Wert, wenn die Seite keinen angibt', 'Value where the page gives none')),
-  })
-  .register(objectRules, { rules: [atLeastOne('example', 'default'), atMostOne('example', 'default')] });
+  }),
+  atLeastOne('example', 'default'),
+  atMostOne('example', 'default'),
+);
 
 /** A section that several pages show, with the examples and defaults of its parameters filled in. */
 export const sectionSchema = z

@@ -5,7 +5,7 @@ import { HOST } from '../fields/host.ts';
 import { icon } from '../fields/icon.ts';
 import { imagePath, svgPath } from '../fields/image.ts';
 import { LAWS } from '../fields/laws/laws.ts';
-import { needs, objectRules } from '../fields/rules.ts';
+import { needs, withRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { language, text } from '../fields/text.ts';
 import { versions } from '../fields/versions.ts';
@@ -46,8 +46,8 @@ const id = z
  * The settings of the whole site. Pages refer to them as `{site.name}`, `{site.facts.city}`. What is optional is a part that
  * a site may go without: then nothing of it is loaded or said.
  */
-export const siteSchema = z
-  .strictObject({
+export const siteSchema = withRules(
+  z.strictObject({
     $schema: schemaReference,
     name: text(40).meta(about('Name der Website oder des Unternehmens', 'Name of the site or the company')),
     mark: text(8).meta(about('Kurzmarke', 'Short mark')),
@@ -295,8 +295,10 @@ export const siteSchema = z
       .max(60)
       .optional()
       .meta(about('Services, die ein Formular nennen kann', 'Services that a form can name')),
-  })
-  .register(objectRules, { rules: [needs('chat', 'consent'), needs('externalContent', 'consent')] })
+  }),
+  needs('chat', 'consent'),
+  needs('externalContent', 'consent'),
+)
   .register(versions, { version: 5 })
   .meta(about('Angaben für die ganze Website', 'Details of the whole site'));
 

@@ -10,7 +10,7 @@ import {
 import { FONT_KINDS } from '../design/typefaces.ts';
 import { type About, about } from '../fields/about.ts';
 import { fontPath } from '../fields/image.ts';
-import { needs, objectRules } from '../fields/rules.ts';
+import { needs, withRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 
 export const THEME = '_site/theme.json';
@@ -87,8 +87,8 @@ const colors = z.strictObject({
   error: color('error', about('Fehler', 'Errors')),
 });
 
-const typeface = z
-  .strictObject({
+const typeface = withRules(
+  z.strictObject({
     kind: z
       .enum(FONT_KINDS)
       .meta(
@@ -125,8 +125,10 @@ const typeface = z
           'Weight of a variable font in which everything is set, for example 700',
         ),
       ),
-  })
-  .register(objectRules, { rules: [needs('italic', 'file'), needs('weight', 'file')] });
+  }),
+  needs('italic', 'file'),
+  needs('weight', 'file'),
+);
 
 const rem = z.number().min(0.25).max(20);
 const fluidSize = (use: About) =>

@@ -3,12 +3,12 @@ import { about } from './about.ts';
 import { icon } from './icon.ts';
 import { image, svgPath } from './image.ts';
 import { href } from './link.ts';
-import { atMostOne, objectRules } from './rules.ts';
+import { atMostOne, withRules } from './rules.ts';
 import { buttonLabel, heading, language, richText, text } from './text.ts';
 
 /** What a service or a page offers, with an icon; `points` adds a short list (R-ENTITY-3). */
-export const feature = z
-  .strictObject({
+export const feature = withRules(
+  z.strictObject({
     title: heading(3, 70).meta(about('Überschrift der Kachel', 'Heading of the tile')),
     description: richText(420).meta(about('Ein bis drei Sätze', 'One to three sentences')),
     icon: icon
@@ -28,8 +28,9 @@ export const feature = z
     lang: language
       .optional()
       .meta(about('Sprache, falls nicht die der Seite', 'Language, where it differs from the page’s')),
-  })
-  .register(objectRules, { rules: [atMostOne('icon', 'iconUrl')] });
+  }),
+  atMostOne('icon', 'iconUrl'),
+);
 
 /** A card that leads to another page (R-ENTITY-4). */
 export const linkCard = z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { about } from './about.ts';
 import { videoPath } from './image.ts';
-import { atLeastOne, objectRules } from './rules.ts';
+import { atLeastOne, withRules } from './rules.ts';
 
 /** The files of a silent background video, in one format or in several. */
-export const video = z
-  .strictObject({
+export const video = withRules(
+  z.strictObject({
     src: videoPath
       .optional()
       .meta(
@@ -27,7 +27,8 @@ export const video = z
           'Beside or instead of src: the same video as an MP4 file',
         ),
       ),
-  })
-  .register(objectRules, { rules: [atLeastOne('src', 'webm', 'mp4')] });
+  }),
+  atLeastOne('src', 'webm', 'mp4'),
+);
 
 export type Video = z.output<typeof video>;

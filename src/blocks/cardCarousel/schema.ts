@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { feature, opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
-import { atMostOne, objectRules } from '../../fields/rules.ts';
+import { atMostOne, withRules } from '../../fields/rules.ts';
 import { block } from '../block.ts';
 
-const card = feature
-  .extend({ image: image.optional().meta(about('Bild der Karte', 'Picture of the card')) })
-  .register(objectRules, { rules: [atMostOne('icon', 'iconUrl')] });
+const card = withRules(
+  feature.extend({ image: image.optional().meta(about('Bild der Karte', 'Picture of the card')) }),
+  atMostOne('icon', 'iconUrl'),
+);
 
 export const schema = block(
   'cardCarousel',

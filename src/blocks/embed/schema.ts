@@ -7,7 +7,7 @@ import { atLeastOne, atMostOne } from '../../fields/rules.ts';
 import { text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
-const ADDRESSES = ['picture', 'video', 'frame'];
+const ADDRESSES = ['picture', 'video', 'frame'] as const;
 
 export const schema = block(
   'embed',

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { icon } from '../../fields/icon.ts';
 import { image } from '../../fields/image.ts';
 import { anchor, href } from '../../fields/link.ts';
-import { atMostOne, objectRules } from '../../fields/rules.ts';
+import { atMostOne, withRules } from '../../fields/rules.ts';
 import { buttonLabel, heading, language, richText, text } from '../../fields/text.ts';
 import { factCollector } from './collect.ts';
 
-const schema = z
-  .strictObject({
+const schema = withRules(
+  z.strictObject({
     id: anchor.optional(),
     title: heading(2).optional(),
     lead: richText(200).optional(),
@@ -21,8 +21,9 @@ const schema = z
         z.strictObject({ kind: z.literal('text'), text: text(20) }),
       ])
       .optional(),
-  })
-  .register(objectRules, { rules: [atMostOne('image', 'icon')] });
+  }),
+  atMostOne('image', 'icon'),
+);
 const collect = factCollector(schema);
 
 test('finds values by what they mean, in reading order', () => {

@@ -4,16 +4,21 @@ import { z } from 'zod';
 import { blockSchemas } from '../../blocks/schemas.gen.ts';
 import { about } from '../../fields/about.ts';
 import { iconNames } from '../../fields/icons.gen.ts';
-import { needs, objectRules } from '../../fields/rules.ts';
+import { needs, withRules } from '../../fields/rules.ts';
 import { versions } from '../../fields/versions.ts';
 import { blockReference } from '../generate/reference.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 
-const schema = z
-  .strictObject({ type: z.literal('quote'), text: z.string().max(80).describe('Das Zitat'), by: z.string().optional() })
-  .describe('Ein Zitat')
-  .register(objectRules, { rules: [needs('by', 'text')] })
-  .register(versions, { version: 3 });
+const schema = withRules(
+  z
+    .strictObject({
+      type: z.literal('quote'),
+      text: z.string().max(80).describe('Das Zitat'),
+      by: z.string().optional(),
+    })
+    .describe('Ein Zitat'),
+  needs('by', 'text'),
+).register(versions, { version: 3 });
 
 const examples = { quote: { smallest: { type: 'quote', text: 'Ja.' } } };
 
@@ -89,15 +94,16 @@ test('the committed file holds every block that there is, each example as its fo
 });
 
 test('in English: every sentence around the examples, and what the schemas say', () => {
-  const english = z
-    .strictObject({
-      type: z.literal('quote'),
-      text: z.string().max(80).meta(about('Das Zitat', 'The quotation')),
-      by: z.string().default('?').describe('Wer es gesagt hat'),
-    })
-    .meta(about('Ein Zitat', 'A quotation'))
-    .register(objectRules, { rules: [needs('by', 'text')] })
-    .register(versions, { version: 1 });
+  const english = withRules(
+    z
+      .strictObject({
+        type: z.literal('quote'),
+        text: z.string().max(80).meta(about('Das Zitat', 'The quotation')),
+        by: z.string().default('?').describe('Wer es gesagt hat'),
+      })
+      .meta(about('Ein Zitat', 'A quotation')),
+    needs('by', 'text'),
+  ).register(versions, { version: 1 });
   const entry = catalogueOf({ quote: english }, examples, 'en');
   expect(
     blockReference({ ...entry, icons: ['star'] }, '../../src'),
