@@ -24,6 +24,17 @@ const types = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+const EXAMPLES = ['smallest', 'typical', 'largest'];
+
+/** What a function gives, asked when it is first needed: in a test, which tells by its name what cannot be read. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 test('every folder is in both indexes, and nothing else is', () => {
   expect(Object.keys(blockSchemas)).toEqual(types);
   expect(Object.keys(blockComponents)).toEqual(types);
@@ -31,7 +42,7 @@ test('every folder is in both indexes, and nothing else is', () => {
 
 describe.each(types)('%s', (type) => {
   const component = type.charAt(0).toUpperCase() + type.slice(1);
-  const examples = readExamples(type);
+  const examples = once(() => readExamples(type));
 
   test('has the five files of a block', () => {
     const files = ['schema.ts', `${component}.tsx`, 'styles.ts', 'examples.json', `${component}.test.tsx`];
@@ -43,33 +54,37 @@ describe.each(types)('%s', (type) => {
   });
 
   test('has a smallest, a typical and a largest example', () => {
-    expect(Object.keys(examples)).toEqual(['smallest', 'typical', 'largest']);
+    expect(Object.keys(examples())).toEqual(EXAMPLES);
   });
 
   test('shows every property in its largest example, and in another one what may not be there beside it', () => {
     const schema: z.ZodObject = Reflect.get(blockSchemas, type);
+    const { largest } = examples();
     const excluded = (objectRules.get(schema)?.rules ?? [])
       .flatMap((rule) => (rule.kind === 'atMostOne' ? rule.properties : []))
-      .filter((name) => property(examples.largest, name) === undefined)
+      .filter((name) => property(largest, name) === undefined)
       .map((name) => `.${name}`);
-    expect(propertiesLackingIn([examples.largest], schema)).toEqual(excluded);
-    for (const path of excluded) expect(propertiesLackingIn(Object.values(examples), schema)).not.toContain(path);
+    expect(propertiesLackingIn([largest], schema)).toEqual(excluded);
+    for (const path of excluded) expect(propertiesLackingIn(Object.values(examples()), schema)).not.toContain(path);
   });
 
-  describe.each(Object.entries(examples))('%s', (_, example) => {
-    const block = readBlock(example);
-    const html = render(block);
-    const facts = factsOf(blockUnion, example);
+  describe.each(EXAMPLES)('%s', (name) => {
+    const sample = once(() => {
+      const example = examples()[name];
+      return { example, html: render(readBlock(example)), facts: factsOf(blockUnion, example) };
+    });
 
     test('is valid and of its own type', () => {
-      expect(block.type).toBe(type);
+      expect(readBlock(examples()[name]).type).toBe(type);
     });
 
     test('renders without a style attribute, a script or an event handler', () => {
+      const { html } = sample();
       expect(html).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=|<script/u);
     });
 
     test('renders the headings of its data with the levels that its schema gives them', () => {
+      const { html, facts } = sample();
       const drawn = [...html.matchAll(/<h([1-3])[^>]*>(.*?)<\/h\1>/gu)].map(
         ([, level, inner = '']) => `h${level} ${plain(inner)}`,
       );
@@ -77,6 +92,7 @@ describe.each(types)('%s', (type) => {
     });
 
     test('has ids that are unique, and refers to none that it has not', () => {
+      const { html } = sample();
       const ids = [...html.matchAll(/\sid="([^"]*)"/gu)].map(([, id]) => id);
       expect(ids).toEqual([...new Set(ids)]);
       const references = [...html.matchAll(/\saria-(?:labelledby|describedby|controls)="([^"]*)"/gu)];
@@ -84,6 +100,7 @@ describe.each(types)('%s', (type) => {
     });
 
     test('draws no link in a text that its schema allows none in', () => {
+      const { example, facts } = sample();
       const link = ' [x](https://evil.example)';
       const linked = mapStrings(example, (text) => (['link', 'contact'].includes(text) ? text : text + link));
       const { misplacedLinks } = factCollector(blockUnion)(Object.assign(Object(linked), { type }));
@@ -97,6 +114,7 @@ describe.each(types)('%s', (type) => {
     });
 
     test('shows every text of its data', () => {
+      const { html, facts } = sample();
       const described = [...html.matchAll(/\salt="([^"]*)"/gu)].map(([, alt = '']) => alt);
       const shown = plain([html, ...described].join(' '));
       for (const text of facts.texts) expect(shown).toContain(text);
