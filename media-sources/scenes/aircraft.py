@@ -72,7 +72,7 @@ HIGH = R + 1.3
 for x, y, r in ((nose * .7, 0, .3), (x0 + c0 * .6, -R * 1.5, .4), (x0 + c0 * .6, R * 1.5, .4)):
     P.append(torus("tyre", r * .7, r * .3, matte("0a0908", .7), (x, y, r - HIGH), (math.pi / 2, 0, 0), seg=60, sides=16))
     P.append(tube("strut", [(x, y, r - HIGH), (x, y, -R * .4)], .08, metal))
-K = dict(zip(CLASSES, (1.62, 1.95, 1.66, 1.46, 1.24, .95)))[view]       # what is larger in fact stays larger in the picture, but less so
+K = dict(zip(CLASSES, (1.62, 1.95, 1.56, 1.31, 1.11, .85)))[view]       # what is larger in fact stays larger in the picture, but less so
 plane = group(P, (0, L * K * .5, HIGH * K), 270, K)                   # nose up, its middle in the middle of the disc
 wagon = coupe(principled("coat", "12161c", .2, .2, Clearcoat=1.0)[0], principled("glazing", "8fa0ac", .15, .2)[0], metal, wheels=False)
 wagon.rotation_euler, wagon.scale = (0, 0, math.radians(270)), (K, K, K)

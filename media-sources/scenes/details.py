@@ -87,38 +87,33 @@ def convertible():
 
 
 def electric():
-    """The plug in the flank of an electric car in the evening, its ring of light on, the cable in a bow."""
-    coat = principled("paint", "a9bccf", .18, .6, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
-    X, Z, D = .10, .655, .0028
-    panel("wing", lambda z: -2.0, lambda z: -.46 + .05 * z - D, .10, .915, coat)
-    panel("flank", lambda z: -.46 + .05 * z + D, lambda z: 2.2, .10, .915, coat, dents=[(X, Z, .112, .112, .070)], n=(420, 260))
-    box("within", (4.2, .4, .60), (.2, -.50, .46), dark, 0)
-    tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(-2.0, 2.2, 60)], .0085, chrome, False, 6)
-    in_pane(board("glass", [[(-2, -.01), (2, -.01), (2, .5), (-2, .5)]], principled("pane", "08090b", .05, 0, Specular=.7)[0], thick=.01))
-    y = skin(X, Z)
+    """The nose of an electric car in the evening: a white line of light, its plug behind the wheel, the cable in a bow."""
+    import fastback as body
+    coat = principled("paint", "8fa6bd", .18, .7, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
+    P = body.fastback(coat, line=(.86, .93, 1), strength=2.6, plate=0, seams=False)
+    X, Z = 1.60, .725
+    u = np.linspace(0, 6, 400)
+    q = body.at(u, body.level(u, Z))
+    y = float(q[np.argmin(np.abs(q[:, 0] - X)), 1])
     rubber, grip = matte("0c0c0d", .55, .35), principled("grip", "141517", .34, Specular=.5)[0]
-    disc("socket", .058, (X, y + .046, Z), rubber, (0, 0, 0), .02, .004, 120)
-    on = glow("a8e6c4", 2.4)
+    P.append(torus("bezel", .082, .006, coat, (X, y - .002, Z), FLAT, 160, 14))
+    P.append(disc("well", .080, (X, y - .002, Z), rubber, (0, 0, 0), .012, .002, 140))
+    on = glow("a8e6c4", 3.0)
     on.cycles.sample_as_light = False
-    torus("ring", .064, .0036, on, (X, y + .030, Z), FLAT, 160, 12)
-    point((X, y - .005, Z), .30, "bfe8cf", .05)
-    flap = [disc("flap", .108, (0, 0, 0), coat, (0, 0, 0), .010, .004, 160), disc("inner", .092, (0, -.007, 0), coat, (0, 0, 0), .006, .002, 140), torus("seal", .098, .0035, rubber, (0, -.009, 0), FLAT, 140, 10)]
-    group(flap, (X + .150, y - .098, Z), 0, 1, (0, 0, math.radians(-76)))
-    tube("hinge", spline([(X + .112, y + .012, Z), (X + .125, y - .015, Z), (X + .150, y - .030, Z)], 20), .009, rubber)
-    # the plug: head, neck, a handle that bends down, the cable
-    head = lathe("head", spline([(.0, -.045), (.046, -.045), (.046, .010), (.051, .014), (.053, .030), (.050, .062), (.041, .086), (.030, .098), (.0, .098)], 120), grip, 140)
-    head.rotation_euler, head.location = FLAT, (X, y + .004, Z)
-    torus("collar", .0525, .0035, principled("accent", "c9702a", .35)[0], (X, y - .020, Z), FLAT, 140, 10)
-    path = spline([(X, y - .075, Z), (X - .002, y - .115, Z - .006), (X - .006, y - .150, Z - .040), (X - .012, y - .168, Z - .095), (X - .020, y - .172, Z - .155)], 60)
-    tube("handle", path, .029, grip, False, 12)
-    for k in range(7):
-        q, r = Vector(path[24 + 4 * k]), Vector(path[25 + 4 * k])
-        torus("rib", .0292, .0024, rubber, tuple(q), (r - q).to_track_quat("Z", "Y").to_euler(), 60, 10)
-    lathe("boot", spline([(.029, 0), (.027, .02), (.019, .05), (.0155, .075)], 40), rubber, 60).matrix_world = Matrix.Translation(Vector(path[-1])) @ Vector((-.06, -.02, -1)).to_track_quat("Z", "Y").to_matrix().to_4x4()
-    tube("cable", spline([path[-1], (X - .024, y - .174, Z - .21), (X - .05, y - .19, Z - .30), (X - .15, y - .22, Z - .42), (X - .38, y - .25, Z - .50), (X - .75, y - .22, Z - .46), (X - 1.2, y - .2, Z - .20)], 160), .0145, rubber, False, 10)
-    mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("6a645c", .9, .2))
-    camera((-.95, -2.45, 1.10), (.085, -.95, .69), 82, 8.0, (X, y - .06, Z))
-    return evening((X, -.95, .65))
+    P.append(torus("ring", .067, .0044, on, (X, y - .010, Z), FLAT, 160, 12))
+    g = [disc("flap", .092, (0, 0, 0), coat, (0, 0, 0), .010, .004, 160), disc("inner", .078, (0, -.007, 0), rubber, (0, 0, 0), .006, .002, 140)]
+    P.append(group(g, (X - .135, y - .085, Z), 0, 1, (0, 0, math.radians(76))))
+    head = lathe("head", spline([(.0, -.02), (.050, -.02), (.050, .030), (.050, .062), (.041, .086), (.030, .098), (.0, .098)], 120), grip, 140)
+    head.rotation_euler, head.location = FLAT, (X, y - .012, Z)
+    P += [head, torus("collar", .0525, .0035, principled("accent", "c9702a", .35)[0], (X, y - .040, Z), FLAT, 140, 10)]
+    path = spline([(X, y - .075, Z), (X + .002, y - .125, Z - .006), (X + .006, y - .165, Z - .045), (X + .012, y - .185, Z - .11), (X + .020, y - .190, Z - .18)], 60)
+    P.append(tube("handle", path, .032, grip, False, 12))
+    P.append(tube("cable", spline([path[-1], (X + .03, y - .195, Z - .30), (X + .06, y - .22, Z - .50), (X + .16, y - .30, Z - .66), (X + .45, y - .42, Z - .705), (X + 1.0, y - .2, Z - .705), (X + 2.4, y + .3, Z - .705)], 200), .0165, rubber, False, 10))
+    group(P, (-.55, .0, 0), -16)
+    mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("57524b", .75, .3))
+    box("wall", (60, .3, .98), (0, 9, .49), plaster("6d6c70", bump=.25), 0)
+    camera((-1.5, -4.9, 1.14), (.43, -.6, .66), 72, 4.0, (X - .75, y - .35, Z))
+    return evening((X - .6, -.95, .65), key=2.2, fill=1.5)
 
 
 def classic():

@@ -1,4 +1,4 @@
-"""What premium cars are made of, from close by (one unit is a decimetre): the quilted leather of a rear seat, a winter tyre with its chain in the
+"""What premium cars are made of, from close by (one unit is a decimetre): the quilted leather of a rear seat, an off-roader from behind in the
 snow (`--view suv`), the brake of a sports car behind its spokes (`--view sports`)."""
 import os
 import sys
@@ -71,95 +71,93 @@ def even_rect(w, d, r):
 
 
 def suv():
-    """A winter tyre from close by at dusk: snow between its blocks, a chain across them."""
-    rubber, n, p = principled("rubber", "1c1a19", .50, Specular=.5)
-    v = n.coord("Object")
-    n.put(p, "Normal", n.bump(n.noise(v, 26, 3, .6), .22, .012))
+    """An off-roader from behind at dusk in the snow: the spare wheel on its tailgate, a ladder, red lamps, its tracks before it. One unit is a metre."""
+    coat = principled("paint", "3f4a34", .30, .35, Specular=.5, Clearcoat=.8, Clearcoat_Roughness=.08)[0]
+    black, rubber = matte("0b0b0b", .6, .35), principled("rubber", "121212", .62, Specular=.35)[0]
+    pane, steel = principled("pane", "2c3238", .06, .75, Specular=.8)[0], principled("steel", "b8b2a8", .24, 1.0)[0]
     snow, n, p = principled("snow", "cfd6e2", .8, 0, Specular=.25)
     v = n.coord("Object")
-    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 2.2, 4, .65), n.math("MULTIPLY", n.noise(v, 14, 2, .6), .18)), .45, .10))
-    steel = principled("steel", "b8b2a8", .24, 1.0)[0]
-    R, W, N = 3.75, 2.55, 40
-    P = []
-    shell = lathe("carcass", spline([(2.5, -W / 2 + .12), (3.05, -W / 2 - .10), (R - .42, -W / 2 - .02), (R - .30, -W / 2 + .22), (R - .27, 0), (R - .30, W / 2 - .22), (R - .42, W / 2 + .02), (3.05, W / 2 + .10), (2.5, W / 2 - .12)], 120), rubber, 360)
-    shell.rotation_euler = (0, math.pi / 2, 0)
-    P.append(shell)
-
-    def packed(u, v):
-        a, x = u * math.tau, (v - .5) * (W - .34)
-        r = R - .13 + .07 * math.sin(a * 31 + 3 * math.sin(x * 2.1)) * math.sin(x * 4.3 + a * 9) + .05 * math.sin(a * 67 + x * 7) - .22 * max(0, abs(x) / (W / 2) - .72)
-        return (x, r * math.cos(a), r * math.sin(a))
-    P.append(grid("packed", packed, 900, 70, snow, close_u=True))
-    for k in range(N):
-        for x, w, l, skew, off in ((-.98, .60, .46, 12, .5), (-.33, .54, .48, -24, 0), (.33, .54, .48, -24, .5), (.98, .60, .46, 12, 0)):
-            a = (k + off) / N * math.tau
-            b = box("lug", (w, l, .34), (0, 0, 0), rubber, .035, (0, 0, math.radians(skew)), 3)
-            cuts = [box("sipe", (w * .78, .020, .05), (0, dy, .168), matte("020202", 1, 0), 0, (0, 0, math.radians(skew))) for dy in (-l * .24, 0, l * .24)]
-            for o in cuts:                            # along the block, wherever it is turned
-                o.location = (-o.location.y * math.sin(math.radians(skew)), o.location.y * math.cos(math.radians(skew)), o.location.z)
-            r = R - .17 - .09 * (abs(x) > .6)
-            g = group([b] + cuts, (x, r * math.cos(a), r * math.sin(a)), 0, 1, (a - math.pi / 2, 0, 0))
-            g.rotation_euler = (a - math.pi / 2, 0, 0)
-            P.append(g)
-    P += chain(R, W, steel)
-    alloy = principled("alloy", "8a8379", .28, 1.0)[0]
-    rim = [disc("well", 2.6, (0, .30, 0), matte("060606", .9, .1), (0, 0, 0), .02, 0), torus("lip", 2.50, .07, alloy, (0, -.02, 0), FLAT, 240, 20), disc("hub", .62, (0, .05, 0), alloy, (0, 0, 0), .2, .05)]
-    for k in range(6):
-        a = k / 6 * math.tau + .3
-        c, s = math.cos(a), math.sin(a)
-        rim.append(board("spoke", [rounded([(r * c - t * s, r * s + t * c) for r, t in ((.3, -.34), (2.5, -.22), (2.5, .22), (.3, .34))], .06)], alloy, (0, .10, 0), .16, .05, 4))
-    P.append(group(rim, (W / 2 - .12, 0, 0), 90))
-    piv = group(P, (0, 0, R - .22), 0, 1, (0, 0, math.radians(0)))
-    piv.rotation_euler = (math.radians(3), 0, math.radians(-24))
-
-    lump = lambda x, y: .16 * math.sin(x * .9 + 1.3 * math.sin(y * .7)) * math.cos(y * .8 + .6) + .06 * math.sin(x * 2.6 + y * 1.7)
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 3.2, 4, .65), n.math("MULTIPLY", n.noise(v, 30, 2, .6), .16)), .35, .05))
+    P = [box("body", (1.84, 3.9, .74), (0, 1.95, 1.0), coat, .055, segments=6), box("cabin", (1.70, 3.0, .70), (0, 1.56, 1.66), coat, .07, segments=6),
+         box("gutter", (1.76, 3.04, .03), (0, 1.56, 1.93), coat, .012), box("under", (1.5, 3.6, .3), (0, 2.0, .55), black, 0), box("waist", (1.865, 3.9, .055), (0, 1.95, 1.20), black, .02)]
+    # the tailgate, its pane, the hinges at its right
+    P.append(board("gap", [rounded([(-.74, .70), (.74, .70), (.74, 1.88), (-.74, 1.88)], .06)], matte("020202", 1, 0), (0, -.004, 0), .012))
+    P.append(board("gate", [rounded([(-.725, .715), (.725, .715), (.725, 1.865), (-.725, 1.865)], .05)], coat, (0, -.018, 0), .03, .010, 4))
+    P.append(board("pane", [rounded([(-.62, 1.40), (.62, 1.40), (.62, 1.80), (-.62, 1.80)], .06)], pane, (0, -.040, 0), .012, .004, 3))
+    P.append(tube("seal", [(x, -.046, z) for x, z in rounded([(-.63, 1.39), (.63, 1.39), (.63, 1.81), (-.63, 1.81)], .06)], .012, black, True, 6))
+    P.append(tube("wiper", [(.02, -.062, 1.385), (.40, -.062, 1.52)], .009, black))
+    for z in (.92, 1.32, 1.74):
+        P += [box("hinge", (.16, .05, .06), (.74, -.050, z), coat, .015), tube("pin", [(.77, -.060, z - .05), (.77, -.060, z + .05)], .020, coat)]
+    # the spare wheel: tyre, a cover of steel with a ring, its middle painted
+    prof = [(.24, .0), (.30, -.02), (.365, -.06), (.395, -.10), (.405, -.16), (.395, -.22), (.36, -.245), (.30, -.255), (.285, -.24)]
+    t = lathe("tyre", spline(prof, 90), rubber, 200, (0, 0, 0))
+    t.rotation_euler, t.location = (-math.pi / 2, 0, 0), (.10, -.26, 1.16)
+    t.rotation_euler, t.location = (math.pi / 2, 0, 0), (.10, -.02, 1.16)
+    t.scale = (1, 1, -1)
+    P.append(t)
+    c = lathe("cover", spline([(0, -.275), (.12, -.274), (.22, -.268), (.275, -.255), (.292, -.235)], 60), coat, 160)
+    c.rotation_euler, c.location, c.scale = (math.pi / 2, 0, 0), (.10, -.02, 1.16), (1, 1, -1)
+    P += [c, torus("rim", .292, .016, steel, (.10, -.262, 1.16), FLAT, 200, 20), torus("inner", .135, .006, steel, (.10, -.295, 1.16), FLAT, 120, 12), disc("cap", .05, (.10, -.296, 1.16), steel, (0, 0, 0), .02, .006, 60)]
+    for k in range(48):                               # blocks of the tread
+        a = k / 48 * math.tau
+        for d, y in ((0, -.12), (.5, -.21)):
+            b = a + d / 48 * math.tau
+            P.append(box("lug", (.036, .075, .024), (.10 + .402 * math.cos(b), -.02 + y, 1.16 + .402 * math.sin(b)), rubber, .006, (0, math.pi / 2 - b, 0), 2))
+    # the ladder at its left
+    for x in (-.80, -.62):
+        P.append(tube("rail", spline([(x, -.03, .80), (x, -.085, .84), (x, -.095, 1.3), (x, -.085, 1.86), (x, -.03, 1.99), (x, .20, 2.02)], 50), .014, black))
+    P += [tube("rung", [(-.80, -.092, z), (-.62, -.092, z)], .012, black) for z in (.98, 1.20, 1.42, 1.64, 1.84)]
+    # bumper, lamps, plate, hooks
+    P += [box("bumper", (1.88, .22, .20), (0, -.06, .60), black, .04, segments=5), box("plate", (.46, .012, .11), (-.52, -.176, .62), principled("plate", "8d8576", .5)[0], .008)]
+    red = glow((1, .035, .010), .85)
+    red.cycles.sample_as_light = False
+    for s in (-1, 1):
+        P += [box("frame", (.15, .05, .34), (s * .84, -.012, .94), black, .015), box("lens", (.115, .05, .17), (s * .84, -.024, 1.01), red, .012, segments=4), box("amber", (.115, .05, .06), (s * .84, -.024, .87), principled("amber", "c9641a", .2, 0, Clearcoat=1.0)[0], .01)]
+        P.append(tube("hook", [(s * .55, -.18, .52), (s * .55, -.24, .50), (s * .55, -.24, .58), (s * .55, -.18, .58)], .014, steel))
+        # the flank: panes, an arch with its wheel
+        X = s * .852
+        for y0, y1 in ((.12, .98), (1.06, 1.95), (2.03, 2.9)):
+            P.append(box("pane", (.01, y1 - y0, .42), (X, (y0 + y1) / 2, 1.62), pane, .004))
+        P.append(box("rack", (.05, 2.7, .04), (s * .72, 1.5, 2.02), black, .015))
+        o = lathe("wheel", spline([(.20, -.15), (.31, -.15), (.385, -.12), (.40, -.06), (.40, .06), (.385, .12), (.31, .15)], 60), rubber, 140)
+        o.rotation_euler, o.location = (0, math.pi / 2, 0), (s * .80, .86, .40)
+        h = disc("rim", .235, (s * .935, .86, .40), steel, (0, 0, math.pi / 2), .03, .01, 100)
+        a = [(.86 + .47 * math.cos(q), .42 + .47 * math.sin(q)) for q in np.linspace(-.15, math.pi + .15, 60)]
+        P += [o, h, tube("arch", [(s * .935, y, z) for y, z in a], .045, black, False, 8), disc("well", .46, (s * .915, .86, .44), matte("020202", 1, 0), (0, 0, math.pi / 2), .02, 0, 80)]
+    for y in (.3, 1.2, 2.1):
+        P.append(box("bar", (1.44, .05, .03), (0, y, 2.03), black, .01))
+    # snow on its roof
+    P.append(grid("cap", lambda u, v: (-.83 + 1.66 * u, .04 + 2.9 * v, 1.945 + .075 * (1 - abs(2 * u - 1) ** 6) * (1 - abs(2 * v - 1) ** 10) + .012 * math.sin(u * 9 + 2) * math.sin(v * 13)), 120, 160, snow))
+    # and on every ledge
+    for x0, x1, y0, y1, z, h in ((-.92, .92, -.16, .02, .70, .05), (-.64, .64, -.062, -.03, 1.395, .035)):
+        P.append(grid("ledge", lambda u, v: (x0 + (x1 - x0) * u, y0 + (y1 - y0) * v, z + h * max(0, (1 - abs(2 * u - 1) ** 8) * (1 - abs(2 * v - 1) ** 3)) * (.72 + .22 * math.sin(u * 11 + 1) * math.sin(u * 4.3 + 2) + .06 * math.sin(u * 29))), 300, 16, snow))
+    P.append(grid("lump", lambda u, v: (lambda a, k: (.10 + (.405 + k) * math.cos(a), -.17 + .085 * (2 * v - 1), 1.16 + (.405 + k) * math.sin(a)))(math.radians(52 + 76 * u), .045 * max(0, (1 - abs(2 * u - 1) ** 3) * (1 - abs(2 * v - 1) ** 3)) + .004 * math.sin(u * 40)), 160, 20, snow))
+    group(P, (0, 0, .02), -25)
+    q = math.radians(-25)
 
     def field(u, v_):
-        x, y = -22 + 44 * u, -9 + 90 * v_ ** 2
-        near = math.exp(-((x - .2) / 1.9) ** 2 - ((y + .6) / 2.6) ** 2)
-        return (x, y, .12 + lump(x, y) - .26 * near + .22 * math.exp(-((math.hypot(x, y + .4) - 2.7) / .55) ** 2))
-    grid("field", field, 420, 320, snow)
+        x, y = -16 + 32 * u, -7 + 60 * v_ ** 1.7
+        a, b = x * math.cos(q) + y * math.sin(q), -x * math.sin(q) + y * math.cos(q)
+        z = .10 + .06 * math.sin(x * .9 + 1.3 * math.sin(y * .7)) * math.cos(y * .8 + .6) + .02 * math.sin(x * 3.6 + y * 2.7)
+        for s in (-.80, .80):
+            d = (a - s - .05 * math.sin(b * .5)) / .17
+            if b < 1.2:
+                z += -.13 * math.exp(-d ** 4) + .05 * math.exp(-((abs(d) - 1.35) / .35) ** 2) + .018 * math.exp(-d ** 4) * math.sin(b * 42)
+        return (x, y, z)
+    grid("field", field, 900, 700, snow)
     m, n, out = material("air")
     z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 40, clamp=True), [(0, rgba("46506a")), (.3, rgba("2a3654")), (1, rgba("141e36"))]), "Strength": .55}))
-    box("air", (300, .1, 90), (0, 96, 30), m, 0)
-    sun((.62, .74, -.26), 5.0, kelvin(2500), 1.0)
-    ambient("3c4c72", .40)
-    for where, w, h, tone, power in (((-5, -7, 5), 5, 2.2, kelvin(3200), 6), ((6, -6, 2), 3, 5, kelvin(8600), 2.5)):
-        softbox(where, (0, -2, 3), w, h, tone, power).visible_shadow = False      # they stand in the sun
-    camera((-1.0, -11.2, 2.7), (.75, 0, 2.35), 50, .9, (-.2, -3.5, 3.0))
-    return dict(NIGHT, anchor=(98.2, .86), bloom=.16, saturation=.9)
-
-
-def chain(R, W, steel):
-    """Runs of links across the tread, and one along either side."""
-    unit = [(.115 * math.cos(t), .20 * math.sin(t) + .07 * (1 if math.sin(t) > 0 else -1)) for t in np.linspace(0, math.tau, 49)[:-1]]
-    P = []
-
-    def link_at(at, along, up):
-        along, up = Vector(along).normalized(), Vector(up).normalized()
-        side = along.cross(up).normalized()
-        P.append(tube("link", [tuple(Vector(at) + side * a + along * b) for a, b in unit], .042, steel, True, 6))
-    step = .42
-    for k in range(-3, 9):
-        a0 = math.pi + k * .42
-        n = int(W / step) + 2
-        for i in range(n):
-            x = (i - (n - 1) / 2) * step
-            if abs(x) > W / 2 + .05:
-                continue
-            a = a0 + .03 * math.sin(i * .55 + k)
-            up = Vector((0, math.cos(a), math.sin(a)))
-            at_ = Vector((x, 0, 0)) + up * (R + .15 - .16 * (abs(x) / (W / 2)) ** 6)
-            flat = up if i % 2 else Vector((0, -math.sin(a), math.cos(a))) * .72 + up * .7
-            link_at(at_, (1, 0, 0), flat)
-    for s in (-1, 1):
-        m = int(math.tau * (R - .55) / step)
-        for i in range(m):
-            a = i / m * math.tau
-            up = Vector((0, math.cos(a), math.sin(a)))
-            link_at(Vector((s * (W / 2 + .14), 0, 0)) + up * (R - .55), (0, -math.sin(a), math.cos(a)), (s, 0, 0) if i % 2 else up)
-    return P
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY_ADD", z, 1 / 60, .5, clamp=True), [(.5, rgba("b98a72")), (.58, rgba("6d6a86")), (.75, rgba("33456c")), (1, rgba("16233f"))]), "Strength": .55}))
+    box("air", (400, .1, 60), (0, 120, 0), m, 0)
+    for d, h_, tone, k in ((110, 7.5, "4a5272", 1.0), (70, 3.6, "232c44", 2.2)):
+        xs = np.linspace(-80, 80, 500)
+        prism("ridge", [(-80, -5)] + [(x, h_ * (.55 + .30 * math.sin(x * .06 * k + k) + .18 * math.sin(x * .17 + k) + .06 * abs(math.sin(x * .6)))) for x in xs] + [(80, -5)], .1, glow(tone, .5), 0, (0, d, 0))
+    sky_gradient([(0, "2a3348"), (.497, "46506a"), (.503, "d79a6e"), (.54, "8d7484"), (.62, "43547c"), (1, "18243f")], .8)
+    sun((.80, .52, -.24), 4.6, kelvin(2500), 1.0)
+    for where, w, h_, tone, power in (((-6, -6, 4.5), 6, 2.0, kelvin(3200), 3), ((5, -6, 2.5), 3, 4, kelvin(8600), 2.0)):
+        softbox(where, (0, 0, 1.2), w, h_, tone, power).visible_shadow = False      # they stand in the sun
+    camera((-1.0, -5.4, 1.42), (.30, 0, 1.33), 76, 4.0, (.1, -.3, 1.2))
+    return dict(NIGHT, anchor=(98.0, .84), bloom=.18, saturation=.90)
 
 
 def sports():
