@@ -31,6 +31,8 @@ LETTERS = {
     t="0,.08 .22,.8 .36,1.7 .36,1.7 .34,.40 .42,.04 .54,.02 .72,.16",
     u="0,.08 .20,.60 .32,1.0 .32,1.0 .30,.30 .42,0 .60,.20 .74,1.0 .74,1.0 .72,.30 .80,.02 .92,0 1.06,.14")
 
+LETTERS["ä"] = LETTERS["a"]
+
 
 def word(text, x, y, size, pen):
     """The strokes of one word, first its line, then its dots and bars; and where it ends. `pen` draws the lots of its unevenness."""
@@ -42,6 +44,8 @@ def word(text, x, y, size, pen):
             line.append((x + size * (px * .92 + .34 * py), y + tall * py))
         if c == "i":
             marks.append([(x + size * (.36 + .50 + d), y + size * (1.42 + d)) for d in (0, .07)])
+        if c == "ä":
+            marks += [[(x + size * (d + q), y + size * (1.45 + q)) for q in (0, .06)] for d in (.72, 1.06)]
         if c == "t":
             marks.append([(x + size * (.30 + d), y + size * (1.22 + .06 * d)) for d in (.20, .55, .95)])
         x += size * pts[-1][0] * .92

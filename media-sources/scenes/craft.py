@@ -592,7 +592,7 @@ def octave(wide=False):
     """The keys of a grand piano along their length, three of them held; the fallboard mirrors them."""
     ivory, n, p = principled("ivory", "efe5d0", .26, 0, Specular=.5, Clearcoat=.3)
     f = n.noise(n.coord("Object", (3, .3, 3)), 2.0, 3, .6)
-    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .5), rgba("f3ead8"), rgba("dccbab")))
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .15 if wide else .5), rgba("f3ead8"), rgba("dccbab")))
     ebony, n, p = principled("ebony", "0d0a08", .22, 0, Specular=.5)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (18, .6, 18)), 2, 3, .6), .05, .01))
     wood = matte("b08a5c", .8, .2)
@@ -602,7 +602,8 @@ def octave(wide=False):
     for k in range(-16, 38):
         x, down = 2.36 * k, k in held
         tip = math.radians(-2.6) if down else 0
-        P = [box("key", (2.26, 15, .32), (0, -7.5, -.16), ivory, .09), box("body", (2.22, 14.6, 1.9), (0, -7.2, -1.26), wood, .03), box("lip", (2.26, .24, 1.9), (0, -14.92, -1.05), ivory, .06)]
+        across = 2.20 if wide else 2.26
+        P = [box("key", (across, 15, .32), (0, -7.5, -.16), ivory, .09), box("body", (across - .04, 14.6, 1.9), (0, -7.2, -1.26), wood, .03), box("lip", (across, .24, 1.9), (0, -14.92, -1.05), ivory, .06)]
         group(P, (x, 15, 0), rot=(-tip, 0, 0))
         if k % 7 in sharps:
             top = [(-.50, 0), (.50, 0), (.40, 1.12), (-.40, 1.12)]
@@ -611,15 +612,20 @@ def octave(wide=False):
     board, n, p = principled("fallboard", "060403", .05, 0, Specular=1.0, Clearcoat=1.0)
     box("fallboard", (160, 1.2, 13), (0, 16.0, 6.6), board, .25)
     box("slip", (160, 2.4, 4.2), (0, -1.9, -2.4), lacquer("0a0605", .10), .3)
-    spot((-26, 30, 26), (26, 8, 0), 90000, 40, .7, kelvin(3200), .8)
-    area((60, 6, 22), (26, 8, 0), 12, 9000, kelvin(3000), 12)
-    area((-6, -26, 26), (20, 6, 0), 14, 6000, kelvin(6200))
+    if wide:                                                # a lamp above the fallboard: each black key throws its shadow on the white ones
+        spot((38, 25, 42), (25, 6, 0), 170000, 58, .9, kelvin(3050), 1.0)
+        area((60, 6, 22), (26, 8, 0), 12, 4200, kelvin(3000), 12)
+        area((-6, -26, 26), (20, 6, 0), 14, 5200, kelvin(6200))
+    else:
+        spot((-26, 30, 26), (26, 8, 0), 90000, 40, .7, kelvin(3200), .8)
+        area((60, 6, 22), (26, 8, 0), 12, 9000, kelvin(3000), 12)
+        area((-6, -26, 26), (20, 6, 0), 14, 6000, kelvin(6200))
     area((34, -40, 20), (26, 16, 5), 12, 2200, kelvin(3200)).visible_diffuse = False
     lit_disc(7, (80, 36, 9.5), .95, (0, 0, math.radians(-59)), (3500, 2450))
     box("dark", (1, 260, 160), (150, 60, 0), plaster("2a1a10", bump=.1), 0, (0, 0, math.radians(30)))
     ambient("2c2620", .10)
     if wide:
-        area((4, 34, 14), (14, 12, 1), 10, 5200, kelvin(3000), 6)
+        area((4, 34, 14), (14, 12, 1), 10, 2600, kelvin(3000), 6)
         camera((-7.5, -14.5, 15.0), (27, 9.3, -.9), 46, .14, (22, 4, 0))
     else:
         camera((-7.5, -14.5, 17.5), (27, 9.5, .9), 56, .12, (22, 4, 0))

@@ -39,8 +39,8 @@ box("floor", (60, 30, .1), (0, 4, -.05), stone("4a3b2e", "2d231b", .3, .4, .05),
 for x in (-10, -6, -2, 2, 6, 10):
     spot((x, 11.0, .3), (x, 14, 1.6), 420, 120, .9, kelvin(2800), .3)
 area((0, 11.5, 3.2), (0, 14, .8), 4, 500, kelvin(2800), 1.5)
-lit_disc(2.1, (2.55, 8.6, 3.5), .56, warm=(4000, 2800))
-torus("ring", 2.165, .055, matte("4b4037", .5, .5), (2.55, 8.58, 3.5), (math.pi / 2, 0, 0), seg=160, sides=16)
+lit_disc(2.0, (2.55, 8.6, 2.98), .56, warm=(4000, 2800))
+torus("ring", 2.065, .055, matte("4b4037", .5, .5), (2.55, 8.58, 2.98), (math.pi / 2, 0, 0), seg=160, sides=16)
 area((X, 8.2, 3.1), (X, 0, 1.2), 2.4, 260, kelvin(2950))
 # hook and block
 iron = matte("2a231d", .5, .5)
@@ -64,7 +64,7 @@ for a in (1.57, 3.72, 5.70):
 lathe("tray", spline([(0, 0), (R - .04, 0), (R, .012), (R + .012, .045), (R, .05), (R - .03, .022), (0, .02)], 60), principled("tray", "3a2a1c", .62, 0, Specular=.25)[0], 160, (X, 0, T))
 torus("rim", R + .004, .016, brass(.22), (X, 0, T + .045), seg=200, sides=16)
 # the cake: three tiers, cream at the rims, cherries
-icing = principled("icing", "f0e4d0", .55, 0, Specular=.3, Subsurface=.05)[0]
+icing = principled("icing", "f3e6cc", .5, 0, Specular=.3)[0]
 choc = principled("choc", "3a1d10", .35, 0, Specular=.4)[0]
 red = principled("cherry", "7a1512", .18, 0, Specular=.6)[0]
 z = T + .03
@@ -89,7 +89,7 @@ point((X, -.05, z + .24), 9, kelvin(2300), .06)
 # the table, laid from edge to edge: cloth, plates, glasses, candles
 light = glow(kelvin(2300), 14)
 light.cycles.sample_as_light = False
-z = 1.53
+z = 1.86
 linen, n, p = principled("linen", "d9c8ac", .9, 0, Sheen=.3)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (2, 9, 2)), 3, 3, .6), .12, .03))
 box("top", (14, 1.9, .05), (0, -1.25, z - .025), linen, .012)
@@ -115,9 +115,9 @@ for x, y, h in ((-3.3, -1.75, .26), (-2.35, -1.66, .18), (-1.60, -1.82, .30), (-
     point((x, y + .5, z + h + .12), 2.2, kelvin(2200), .03)
 spot((X, -2.0, 4.6), (X, -1.25, z), 130, 60, .9, kelvin(2300), .3)
 spot((-2.4, -4.5, 4.6), (X, 0, 2.7), 300, 26, .7, kelvin(3500), .2)
-area((-4.0, -1.5, 4.4), (X, 0, 2.9), 1.2, 130, "86aaea")
+area((-4.0, -1.5, 4.4), (X, 0, 2.9), 1.2, 46, "9ab4e0")
 area((3.6, 2.4, 4.0), (X, 0, 2.9), 1.0, 120, kelvin(3000))
 ambient("2b3950", .12)
 area((-1, -7, 1.2), (-1, -2, 1.0), 3, 30, kelvin(2600)).visible_glossy = False
-camera((-.30, -6.8, 2.4), (-.30, 0, 2.17), 34, 3.2, (X, -.3, 2.5), shift=(0, .055))
+camera((-.10, -5.2, 2.74), (-.10, 0, 2.66), 40, .8, (X, -.45, 2.5))
 shoot("turbine", 40, dict(NIGHT, anchor=(97.5, .88), bloom=.22, saturation=.9))

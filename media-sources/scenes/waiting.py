@@ -27,14 +27,14 @@ def seals():
         return ((v - .5) * 2 * HALF, END + r * math.cos(a), rise(END) + .86 + r * math.sin(a))
     grid("roll", roll, 400, 4, m)
     ink, pen = principled("ink", "3a281c", .5, Specular=.3)[0], random.Random(8)
-    lines = (("una promissio", "omnes amici", "mare et terra", "in omni loco"), ("tres noctes", "multae portae", "idem nomen"), ("una manu", "certa die", "libenter", "et bene"))
+    lines = (("ein Partner", "sechs Städte", "Ton und Licht", "Hof und Saal"), ("Plakat und Spot", "Loge und Stand", "Rechte"), ("Termine fest", "Preis genannt", "Haftung klar", "Schluss"))
     rng = np.random.default_rng(5)
     tones = ("7d160d", "1f3554", "a8701c", "31503a", "57203c", "8a4420", "20303a")
     step = 2.95
     for k, tone in enumerate(tones):
         y = -1.9 + step * k
         wax_seal(tone, (1.28 + rng.uniform(-.10, .10), y, rise(y) - .03), rng.uniform(-.5, .5), .78, k, (700, 330) if k < 3 else (360, 170))
-        for row, text in enumerate(lines[k % 3][: 4 if k else 2]):   # Latin: it suits the wax, and both languages of the site
+        for row, text in enumerate(lines[k % 3][: 4 if k else 2]):
             x, at = -2.42, y + .86 - .60 * row
             for w in text.split():
                 strokes, x = word(w, x, at, .158, pen)
