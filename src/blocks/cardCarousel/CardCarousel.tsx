@@ -8,8 +8,8 @@ import { Card, Clip, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
-/** Upright in a row of large cards, so the height of a broad picture decides. */
-const rowSizes = (cover: Cover) => `(min-width: 768px) ${cover('288px', '384px')}, 308px`;
+/** Upright in a row of large cards, and as high as a card that the window cuts: the height of a broad picture decides. */
+const rowSizes = (cover: Cover) => `(min-width: 768px) ${cover('288px', '720px')}, 308px`;
 
 /** How wide a card's picture is. A last card that fills its row crops the picture to its height, so it needs a larger one. */
 function sizesOf(index: number, { features, columns, autoplay }: CardCarouselBlock) {

@@ -95,6 +95,8 @@ const upright = css`
       aspect-ratio: 3 / 4;
     }
     ${Shot} {
+      /* words on their way stand behind it */
+      z-index: 1;
       height: calc((18rem - 2px) * 4 / 3);
       transition: height ${motion.reveal} ${motion.easeIn};
     }
