@@ -14,13 +14,15 @@ const FORBIDDEN =
 /** One character of a text, as a regular expression with flag `u`. */
 export const CHARACTER = `[^${FORBIDDEN}]`;
 
-/** Neither blank nor padded: starts and ends with something other than a space. */
-export const TEXT = new RegExp(`^(?![ \\u00a0])[^${FORBIDDEN}]*[^ ${FORBIDDEN}]$`, 'u');
+/** One part after the other; neither blank nor padded: no space at either end, not even one that does not break. */
+const unpadded = (part: string) => new RegExp(`^(?![ \\u00a0])${part}+(?<![ \\u00a0])$`, 'u');
+
+/** Any line that is not padded. */
+export const TEXT = unpadded(CHARACTER);
 
 /** As `TEXT`, and square brackets occur only in `[label](target)` with a target that `LINK` allows. */
-const RICH_TEXT = new RegExp(
-  `^(?![ \\u00a0])(?:[^\\[\\]${FORBIDDEN}]|\\[[^\\[\\]${FORBIDDEN}]+\\]\\((?:${LINK.source.slice(1, -1)})\\))+$`,
-  'u',
+const RICH_TEXT = unpadded(
+  `(?:[^\\[\\]${FORBIDDEN}]|\\[[^\\[\\]${FORBIDDEN}]+\\]\\((?:${LINK.source.slice(1, -1)})\\))`,
 );
 
 /** One line of plain text. `&shy;` and `&nbsp;` stand for the soft hyphen and the no-break space. */
