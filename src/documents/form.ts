@@ -34,7 +34,9 @@ const field = z.strictObject({
         'Kind of field; radio shows all options of a choice, select folds them out',
       ),
     ),
-  placeholder: text(120).optional().meta(about('Beispiel im leeren Feld', 'Example in the empty field')),
+  placeholder: text(120, { listed: 'examples' })
+    .optional()
+    .meta(about('Beispiel im leeren Feld', 'Example in the empty field')),
   required: z.boolean().default(false).meta(about('Muss ausgefüllt werden', 'Must be filled in')),
   autocomplete: z
     .string()

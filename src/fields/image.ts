@@ -51,4 +51,7 @@ export const image = z
   })
   .register(roles, { kind: 'image' });
 
+/** A picture that stands there until a video plays or something is loaded; it may be as narrow as that. */
+export const still = image.clone().register(roles, { kind: 'image', isStill: true });
+
 export type Image = z.output<typeof image>;

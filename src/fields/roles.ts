@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * What a value means, beyond its JSON type. Whole-site checks ask for roles ("every link", "every heading") and so
- * never have to know a block by name. A form that is shown, not opened, has its name for an anchor.
+ * never have to know a block or a property by name. A form that is shown, not opened, has its name for an anchor. A still
+ * stands there until a video plays or something is loaded.
  */
 export type Role =
   | ({ kind: 'text' } & Copy)
@@ -10,7 +11,7 @@ export type Role =
   | ({ kind: 'heading'; level: 1 | 2 | 3 } & Copy)
   | { kind: 'link' }
   | { kind: 'anchor' }
-  | { kind: 'image' }
+  | { kind: 'image'; isStill?: true }
   | { kind: 'imagePath' }
   | { kind: 'svgPath' }
   | { kind: 'videoPath' }
@@ -29,6 +30,8 @@ export interface Copy {
   recommended?: number | undefined;
   /** its language where that is always another one than the page's */
   lang?: 'en' | undefined;
+  /** an example in an empty field, which is meant to stay one, or a key figure, which does not show whether it is true */
+  listed?: 'examples' | 'figures' | undefined;
 }
 
 export type RoleKind = Role['kind'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { externalAddress } from '../../fields/external.ts';
 import { opening } from '../../fields/feature.ts';
-import { image } from '../../fields/image.ts';
+import { still } from '../../fields/image.ts';
 import { atLeastOne, atMostOne } from '../../fields/rules.ts';
 import { text } from '../../fields/text.ts';
 import { block } from '../block.ts';
@@ -47,7 +47,7 @@ export const schema = block(
         ),
       ),
     ratio: z.enum(['16:9', '4:3', '1:1']).default('16:9').meta(about('Breite zu Höhe', 'Width to height')),
-    poster: image
+    poster: still
       .optional()
       .meta(
         about(

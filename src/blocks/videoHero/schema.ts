@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { about } from '../../fields/about.ts';
-import { image, imagePath } from '../../fields/image.ts';
+import { imagePath, still } from '../../fields/image.ts';
 import { heading, text, titleLang } from '../../fields/text.ts';
 import { video } from '../../fields/video.ts';
 import { block } from '../block.ts';
@@ -20,7 +20,7 @@ export const schema = block(
     titleLang,
     subtitle: text(200).optional().meta(about('Ein Satz unter der Überschrift', 'A sentence below the heading')),
     video: video.meta(about('Stummes Hintergrundvideo', 'Silent background video')),
-    poster: image.meta(
+    poster: still.meta(
       about(
         'Standbild, solange oder falls das Video nicht läuft',
         'Still picture while or in case the video does not play',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { icon } from '../../fields/icon.ts';
-import { image } from '../../fields/image.ts';
+import { image, still } from '../../fields/image.ts';
 import { anchor, href } from '../../fields/link.ts';
 import { atMostOne, withRules } from '../../fields/rules.ts';
 import { buttonLabel, heading, language, richText, text } from '../../fields/text.ts';
 import { factCollector } from './collect.ts';
+import { withNames } from './names.ts';
 
 const schema = withRules(
   z.strictObject({
@@ -47,7 +48,7 @@ test('finds values by what they mean, in reading order', () => {
     { value: '#d', path: ['more', 'href'] },
   ]);
   expect(facts.files).toEqual([{ value: '/media/a.webp', path: ['image', 'src'] }]);
-  expect(facts.pictures).toEqual([{ value: { src: '/media/a.webp', alt: 'Bühne' }, path: ['image'] }]);
+  expect(facts.pictures).toEqual([{ value: { src: '/media/a.webp', alt: 'Bühne', isStill: false }, path: ['image'] }]);
   expect(facts.placeholders).toEqual([{ value: '{site.name}', path: ['lead'] }]);
   expect(facts.brokenRules).toEqual([]);
 });
@@ -98,4 +99,27 @@ test('lists texts that a check may concern, and those that are too long, with th
     { value: 'Um 8 Uhr', lang: undefined, recommended: undefined, path: ['sections', 0, 'image', 'alt'] },
     { value: 'The "end"', lang: 'en', recommended: 70, path: ['sections', 1, 'title'] },
   ]);
+});
+
+test('stills, examples and figures are known by their roles, not by their names', () => {
+  const collectFrom = factCollector(
+    z.strictObject({
+      poster: image,
+      cover: still,
+      placeholder: text(80),
+      hint: text(80, { listed: 'examples' }),
+      amount: text(16, { listed: 'figures' }),
+    }),
+  );
+  const picture = (src: string) => ({ src: `/media/${src}.webp`, alt: '' });
+  const facts = collectFrom({
+    poster: picture('a'),
+    cover: picture('b'),
+    placeholder: 'Ort',
+    hint: 'zum Beispiel Hafen',
+    amount: '80+',
+  });
+  expect(withNames(facts).names.pictures).toEqual(['/media/a.webp']);
+  expect(facts.examples).toEqual([{ value: 'zum Beispiel Hafen', path: ['hint'] }]);
+  expect(facts.figures).toEqual([{ value: '80+', path: ['amount'] }]);
 });

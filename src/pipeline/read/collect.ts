@@ -51,7 +51,7 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
     const own = property(value, 'lang');
     const marked = LANGUAGES.find((language) => language === own);
     if (marked) facts.lang = marked;
-    if (role?.kind === 'image') notePicture(value, at, facts);
+    if (role?.kind === 'image') notePicture(value, at, facts, role);
     for (const rule of rules) noteBrokenRule(rule, value, at, facts);
     for (const [key, visit] of visitors) {
       if (Object.hasOwn(value, key)) visit(Reflect.get(value, key), { parent: at, key }, facts);
@@ -85,6 +85,8 @@ export function factCollector(
       anchors: [],
       headings: [],
       pictures: [],
+      examples: [],
+      figures: [],
       files: [],
       icons: [],
       forms: [],

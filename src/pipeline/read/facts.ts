@@ -29,7 +29,11 @@ export interface Facts {
   misplacedEmphasis: Fact[];
   anchors: Fact[];
   headings: Array<Fact & { level: 1 | 2 | 3 }>;
-  pictures: Array<Fact<{ src: unknown; alt: unknown }>>;
+  pictures: Array<Fact<{ src: unknown; alt: unknown; isStill: boolean }>>;
+  /** texts that stand in empty fields */
+  examples: Fact[];
+  /** key figures */
+  figures: Fact[];
   files: Fact[];
   icons: Fact[];
   forms: Fact[];

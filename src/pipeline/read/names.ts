@@ -13,7 +13,7 @@ export interface Names {
   forms: readonly string[];
   serviceLabels: readonly string[];
   hosts: readonly string[];
-  /** sources of pictures, but of those that stand for a video until it plays */
+  /** sources of pictures that are no stills */
   pictures: readonly string[];
   /** forms, and the labels that they are opened for */
   services: ReadonlyArray<readonly [form: string, label: string]>;
@@ -32,7 +32,7 @@ const namesOf = (facts: Facts): Names => ({
   forms: valuesOf(facts.forms),
   serviceLabels: valuesOf(facts.serviceLabels),
   hosts: valuesOf(facts.hosts),
-  pictures: once(facts.pictures.map(({ value: { src }, path }) => (path.at(-1) === 'poster' ? '' : String(src)))),
+  pictures: once(facts.pictures.map(({ value: { src, isStill } }) => (isStill ? '' : String(src)))),
   services: pairsOnce(facts.forms.flatMap((form) => servicesOf(form, facts))),
   externals: pairsOnce(facts.externals.map(({ content, value }) => [content, value])),
 });

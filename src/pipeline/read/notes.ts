@@ -23,10 +23,11 @@ function pathOf(link: Link | undefined): JsonPath {
   return path.reverse();
 }
 
-function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, recommended }: Copy) {
+function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, recommended, listed }: Copy) {
   const isLong = recommended !== undefined && value.length > recommended;
   if (isLong || facts.concernsChecks(value))
     facts.texts.push({ value, lang: lang ?? facts.lang, recommended, path: pathOf(at) });
+  if (listed) facts[listed].push({ value, path: pathOf(at) });
   notePlaceholders(value, at, facts);
 }
 
@@ -37,6 +38,8 @@ function notePlaceholders(value: string, at: Link | undefined, facts: Facts) {
   for (const [braced] of value.matchAll(BRACED)) facts.placeholders.push({ value: braced, path: pathOf(at) });
 }
 
+type PictureRole = Extract<Role, { kind: 'image' }>;
+
 type Note<K extends Role['kind']> = (
   value: string,
   at: Link | undefined,
@@ -44,7 +47,7 @@ type Note<K extends Role['kind']> = (
   role: Extract<Role, { kind: K }>,
 ) => void;
 
-const listed =
+const inList =
   (list: 'anchors' | 'files' | 'icons' | 'serviceLabels') => (value: string, at: Link | undefined, facts: Gathering) =>
     facts[list].push({ value, path: pathOf(at) });
 
@@ -81,18 +84,18 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
     notePlaceholders(value, at, facts);
     facts.links.push({ value, path: pathOf(at) });
   },
-  anchor: listed('anchors'),
+  anchor: inList('anchors'),
   image: () => {},
-  imagePath: listed('files'),
-  svgPath: listed('files'),
-  videoPath: listed('files'),
-  fontPath: listed('files'),
-  icon: listed('icons'),
+  imagePath: inList('files'),
+  svgPath: inList('files'),
+  videoPath: inList('files'),
+  fontPath: inList('files'),
+  icon: inList('icons'),
   form: (value, at, facts, { isShown }) => {
     facts.forms.push({ value, path: pathOf(at) });
     if (isShown) facts.anchors.push({ value, path: pathOf(at) });
   },
-  serviceLabel: listed('serviceLabels'),
+  serviceLabel: inList('serviceLabels'),
   thanks: (value, at, facts) => noteText(value, at, facts, {}),
   day: () => {},
   host: (value, at, facts) => {
@@ -108,9 +111,9 @@ export function noteOf<K extends Role['kind']>(role: Extract<Role, { kind: K }>)
   return (value: string, at: Link | undefined, facts: Gathering) => note(value, at, facts, role);
 }
 
-export function notePicture(value: object, at: Link | undefined, facts: Gathering) {
+export function notePicture(value: object, at: Link | undefined, facts: Gathering, { isStill }: PictureRole) {
   const alt = property(value, 'alt');
-  facts.pictures.push({ value: { src: property(value, 'src'), alt }, path: pathOf(at) });
+  facts.pictures.push({ value: { src: property(value, 'src'), alt, isStill: isStill === true }, path: pathOf(at) });
   if (typeof alt === 'string' && alt !== '') noteText(alt, { parent: at, key: 'alt' }, facts, {});
 }
 

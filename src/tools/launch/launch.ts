@@ -4,25 +4,17 @@ import { locateFindings } from '../../findings/locate.ts';
 import { samplesOf } from '../../pipeline/check/samples/samples.ts';
 import { textsOwn } from '../../pipeline/check/texts-own.ts';
 import type { Checked } from '../../pipeline/compile.ts';
-
-/** The key figures of a document. */
-function figuresIn(value: unknown, path: JsonPath = []): Array<{ path: JsonPath; value: string }> {
-  if (typeof value === 'string' && path.at(-3) === 'stats' && path.at(-1) === 'value') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    figuresIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+import type { SourceDocument } from '../../pipeline/read/source-document.ts';
 
 /**
  * Every sample of a document. Its key figures are samples, and what it calls invented is to be replaced, while the data are
  * declared as samples: nothing shows in a number whether it is true, and an invented story may be meant to stay one.
  */
-function samplesAndFigures(raw: unknown, areSamples: boolean) {
-  const samples = samplesOf(raw).filter(({ kind }) => areSamples || kind !== 'invented');
+function samplesAndFigures(document: SourceDocument<unknown>, areSamples: boolean) {
+  const samples = samplesOf(document).filter(({ kind }) => areSamples || kind !== 'invented');
   const blockOf = (path: JsonPath) => path.slice(0, 2).join('/');
   const told = samples.map(({ path }) => blockOf(path));
-  const figures = areSamples ? figuresIn(raw).filter(({ path }) => !told.includes(blockOf(path))) : [];
+  const figures = areSamples ? document.facts.figures.filter(({ path }) => !told.includes(blockOf(path))) : [];
   return [...samples, ...figures.map((figure) => ({ ...figure, kind: 'figure' as const }))];
 }
 
@@ -32,13 +24,25 @@ function samplesAndFigures(raw: unknown, areSamples: boolean) {
  * allowed or not.
  */
 export function launchFindings({ findings, model, texts }: Pick<Checked, 'findings' | 'model' | 'texts'>): Finding[] {
-  const problems = model.documents.flatMap(({ file, raw }) =>
-    samplesAndFigures(raw, model.settings?.value?.sampleData === true).map(({ path, ...details }): Problem => {
-      const part = details.kind === 'flag' ? undefined : details.value;
-      return { code: 'sample-value', file, spot: { at: 'value', path, part }, details };
+  const { settings } = model;
+  const areSamples = settings?.value?.sampleData === true;
+  const declared: Problem[] = areSamples
+    ? [
+        {
+          code: 'sample-value',
+          file: settings.file,
+          spot: { at: 'value', path: ['sampleData'] },
+          details: { kind: 'flag', value: 'sampleData' },
+        },
+      ]
+    : [];
+  const problems = model.documents.flatMap((document) =>
+    samplesAndFigures(document, areSamples).map(({ path, kind, value }): Problem => {
+      const spot = { at: 'value', path, part: value } as const;
+      return { code: 'sample-value', file: document.file, spot, details: { kind, value } };
     }),
   );
-  const samples = locateFindings([...problems, ...textsOwn(model)], texts);
+  const samples = locateFindings([...declared, ...problems, ...textsOwn(model)], texts);
   return [
     ...findings.filter(({ code }) => code !== 'sample-data' && code !== 'text-sample'),
     ...samples.map((finding): Finding => ({ ...finding, severity: 'error' })),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { samplesIn } from './samples.ts';
+import { z } from 'zod';
+import { text } from '../../../fields/text.ts';
+import { factCollector } from '../../read/collect.ts';
+import { samplesIn, samplesOf } from './samples.ts';
 
 test.each([
   ['kontakt@example.com', [['domain', 'kontakt@example.com']]],
@@ -64,4 +67,17 @@ test.each([
   'Ein 1891 erfundenes Instrument',
 ])('%s may be meant', (text) => {
   expect(samplesIn(text)).toEqual([]);
+});
+
+test('what the schema calls an example may stay one, whatever its property is called', () => {
+  const facts = factCollector(
+    z.strictObject({
+      placeholder: text(80),
+      fields: z.array(z.strictObject({ hint: text(80, { listed: 'examples' }) })),
+    }),
+  );
+  const raw = { placeholder: 'Musterstadt', fields: [{ hint: 'Musterstraße 1' }] };
+  expect(samplesOf({ raw, facts: facts(raw) })).toEqual([
+    { kind: 'words', value: 'Musterstadt', path: ['placeholder'] },
+  ]);
 });

@@ -1,5 +1,6 @@
-import type { JsonPath } from '../../../documents/json.ts';
+import { type JsonPath, toPointer } from '../../../documents/json.ts';
 import type { SampleKind } from '../../../findings/messages/launch.ts';
+import type { SourceDocument } from '../../read/source-document.ts';
 
 /**
  * Values that are replaced before the site is published: domains that nobody can own (RFC 2606, RFC 6761), telephone
@@ -38,14 +39,24 @@ export function samplesIn(text: string): Sample[] {
   );
 }
 
+interface PlacedSample extends Sample {
+  path: JsonPath;
+}
+
 /** Every sample in a document, with its place. An example in an empty field of a form is meant to stay one. */
-export function samplesOf(value: unknown, path: JsonPath = []): Array<Sample & { path: JsonPath }> {
-  if (path.at(-1) === 'placeholder') return [];
-  if (path.at(-1) === 'sampleData' && value === true) return [{ kind: 'flag', value: 'sampleData', path }];
+export function samplesOf(document: Pick<SourceDocument<unknown>, 'raw' | 'facts'>): PlacedSample[] {
+  const samples = samplesBelow(document.raw);
+  // The facts are read when they are asked for.
+  if (samples.length === 0) return [];
+  const examples = document.facts.examples.map(({ path }) => toPointer(path));
+  return samples.filter(({ path }) => !examples.includes(toPointer(path)));
+}
+
+function samplesBelow(value: unknown, path: JsonPath = []): PlacedSample[] {
   if (typeof value === 'string') return samplesIn(value).map((sample) => ({ ...sample, path }));
   if (typeof value !== 'object' || value === null) return [];
   const entries: Array<[string | number, unknown]> = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
-  return entries.flatMap(([key, inner]) => samplesOf(inner, [...path, key]));
+  return entries.flatMap(([key, inner]) => samplesBelow(inner, [...path, key]));
 }
