@@ -15,27 +15,24 @@ export interface ThreadOptions extends PreviewOptions {
   thread: URL;
 }
 
-/** The checks of the whole site, in a thread of their own: a save is shown meanwhile. */
+/**
+ * The checks of the whole site, in a thread of their own: a save is shown meanwhile. A thread that fails, as where the folder is away
+ * for a moment, is followed by a new one as soon as anything is asked of it.
+ */
 export class Checks {
-  readonly #worker: Worker;
+  readonly #options: ThreadOptions;
+  readonly #onState: (state: SiteState) => void;
+  /** undefined after it has failed */
+  #worker: Worker | undefined;
   #lists: Array<(list: PageState[]) => void> = [];
   #isListed = false;
   #isEnded = false;
 
   /** @param onState is told what is known of the site, at first and after every change */
   constructor(options: ThreadOptions, onState: (state: SiteState) => void) {
-    const { checks: _, thread, ...workerData } = options;
-    this.#worker = new Worker(thread, { workerData });
-    this.#worker.unref();
-    this.#worker.on('message', (state: SiteState) => {
-      onState(state);
-      if (state.list) this.#answer(state.list);
-    });
-    this.#worker.on('error', (error) => {
-      onState(unchecked(failureText(failureOf(error))));
-      this.#isEnded = true;
-      this.#answer([]);
-    });
+    this.#options = options;
+    this.#onState = onState;
+    this.#worker = this.#start();
   }
 
   /** Checks the site again if this file, relative to the pages folder, has changed. */
@@ -43,18 +40,39 @@ export class Checks {
     this.#send({ path, isListed: this.#isListed });
   }
 
-  /** Every page with its problems. From then on it comes with every state. */
+  /** Every page with its problems; none where they cannot be known now. From then on it comes with every state. */
   list(): Promise<PageState[]> {
     this.#isListed = true;
-    this.#send({ path: undefined, isListed: true });
-    return new Promise((resolve) => (this.#isEnded ? resolve([]) : this.#lists.push(resolve)));
+    return new Promise((resolve) => {
+      this.#lists.push(resolve);
+      this.#send({ path: undefined, isListed: true });
+    });
   }
 
   async end() {
-    await this.#worker.terminate();
+    this.#isEnded = true;
+    await this.#worker?.terminate();
+  }
+
+  #start(): Worker {
+    const { checks: _, thread, ...workerData } = this.#options;
+    const worker = new Worker(thread, { workerData });
+    worker.unref();
+    worker.on('message', (state: SiteState) => {
+      this.#onState(state);
+      if (state.list) this.#answer(state.list);
+    });
+    worker.on('error', (error) => {
+      this.#worker = undefined;
+      this.#onState(unchecked(failureText(failureOf(error))));
+      this.#answer([]);
+    });
+    return worker;
   }
 
   #send(message: ChecksMessage) {
+    if (this.#isEnded) return this.#answer([]);
+    this.#worker ??= this.#start();
     this.#worker.postMessage(message);
   }
 
