@@ -3,7 +3,7 @@ import { checkSite } from '../src/pipeline/compile.ts';
 import { launchFindings } from '../src/tools/launch/launch.ts';
 import { defineCommand } from './cli/command.ts';
 import { pagesFlag } from './cli/flags.ts';
-import { formatFlag, printReport } from './cli/print.ts';
+import { formatFlag, printReport, reporting } from './cli/print.ts';
 
 export default defineCommand({
   name: 'check-launch',
@@ -17,8 +17,11 @@ export default defineCommand({
     { de: 'noch nicht', en: 'not yet' },
   ],
   run({ flags, language }) {
-    const checked = checkSite(readContent(flags.pages));
-    const findings = launchFindings(checked);
-    return printReport({ ...checked, findings, folder: flags.pages, language }, flags.format);
+    const { pages: folder, format } = flags;
+    return reporting({ folder, language }, format, () => {
+      const checked = checkSite(readContent(folder));
+      const findings = launchFindings(checked);
+      return printReport({ ...checked, findings, folder, language }, format);
+    });
   },
 });

@@ -215,6 +215,40 @@ test.each([[[]], [['--fix']], [['--changed']]])(
   },
 );
 
+test.each([
+  ['json', (text: string) => JSON.parse(text)],
+  ['sarif', (text: string) => JSON.parse(text).runs[0]],
+  ['github', (text: string) => text],
+])('programs that read %s are told of a symbolic link, too', async (format, parsed) => {
+  symlinkSync('security.json', join(folder, 'schutz.json'));
+  const { code, stdout, stderr } = await validate('--format', format);
+  const text = stderr.trimEnd();
+  expect(text).toContain('pages/schutz.json ist eine symbolische Verknüpfung.');
+  const file = 'pages/schutz.json';
+  const locations = [{ physicalLocation: { artifactLocation: { uri: file } } }];
+  const notification = { level: 'error', message: { text }, locations };
+  expect({ code, said: parsed(stdout) }).toEqual({
+    code: 2,
+    said: {
+      json: { ok: false, unread: [{ file, message: text }], pages: 0, errors: 0, warnings: 0, findings: [] },
+      sarif: expect.objectContaining({
+        invocations: [{ executionSuccessful: false, toolExecutionNotifications: [notification] }],
+        results: [],
+      }),
+      github: `::error file=${file}::${text}\n`,
+    }[format],
+  });
+});
+
+test('programs are told why there is no comparison, too', async () => {
+  const { code, stdout } = await validate('--changed', '--format', 'json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    ok: false,
+    unread: [{ message: '--changed: pages liegt in keinem Git-Repository.' }],
+  });
+  expect(code).toBe(2);
+});
+
 /** One process for all of these: only it shows that the command goes on, and that a signal ends it. */
 describe('--watch', () => {
   let watched: string;

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { IncompleteError, unreadIn } from '../../src/findings/errors.ts';
 import { github } from '../../src/findings/formats/github.ts';
 import { json } from '../../src/findings/formats/json.ts';
 import { pretty } from '../../src/findings/formats/pretty.ts';
@@ -37,6 +38,26 @@ export function printed(report: Report, format: Format = 'pretty'): Printed {
   const text = formats[format]({ ...report, folder: shownPath(report.folder) });
   const isWrong = report.findings.some(({ severity }) => severity === 'error');
   return { text: text === '' ? '' : `${text}\n`, code: isWrong ? 1 : 0 };
+}
+
+/**
+ * Runs what prints a report. Where it cannot get to its end, programs are told so in the format that they read, before the error goes on
+ * to whoever called the command.
+ */
+export async function reporting(
+  { folder, language }: Pick<Report, 'folder' | 'language'>,
+  format: Format,
+  run: () => number | Promise<number>,
+): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (format !== 'pretty' && error instanceof IncompleteError) {
+      const nothing = { findings: [], texts: new Map(), pages: 0 };
+      printReport({ ...nothing, folder, language, unread: unreadIn(error) }, format);
+    }
+    throw error;
+  }
 }
 
 /** Prints a report. Returns the exit code of a check. */

@@ -1,6 +1,6 @@
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
-import { type Format, print, printReport } from '../cli/print.ts';
+import { type Format, print, printReport, reporting } from '../cli/print.ts';
 import { checkPages } from './check-pages.ts';
 
 interface ValidateOptions {
@@ -22,11 +22,11 @@ export async function validatePages(options: ValidateOptions, language: Language
     const { watchPages } = await import('./watch.ts');
     return watchPages(folder, language, date);
   }
-  if (options.fix || options.changed !== undefined) {
+  return reporting({ folder, language }, format, async () => {
+    if (!options.fix && options.changed === undefined) return print(await checkPages(folder, date, language, format));
     const { checkChanges } = await import('./check-changes.ts');
     return printReport({ ...checkChanges(options), folder, language }, format);
-  }
-  return print(await checkPages(folder, date, language, format));
+  });
 }
 
 function refuseBesideWatch({ fix, changed, format }: ValidateOptions) {

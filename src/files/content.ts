@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { isMediaFile, mediaName } from '../documents/media.ts';
-import { IncompleteError, linesOf, type Text, UsageError } from '../findings/errors.ts';
-import { unreadableWords } from '../findings/messages/unreadable.ts';
+import { IncompleteError, type Text, UnreadableError, UsageError } from '../findings/errors.ts';
+import type { Language, Message } from '../findings/messages/message.ts';
+import { refusedWords, unreadableWords } from '../findings/messages/unreadable.ts';
 import type { Content } from '../pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
 import { requireFinished } from './change.ts';
@@ -12,7 +13,7 @@ import { MediaReader } from './media.ts';
 
 /**
  * Reads a pages folder for a day (see `buildDay`): every file except those below `_media`, which are only looked into, and hidden ones
- * (`.DS_Store`). Throws an `IncompleteError` where a folder or file is there but cannot be read, and where something is
+ * (`.DS_Store`). Throws an `UnreadableError` where a folder or file is there but cannot be read, and where something is
  * neither, such as a symbolic link: a site without it would be another site.
  *
  * @param reader remembers what it knows of media files from one reading to the next
@@ -22,7 +23,7 @@ export function readContent(folder: string, date?: string, reader = new MediaRea
   return {
     files: files.map(({ path, bytes }) => ({ path, bytes })),
     assets,
-    media: reading(folder, (name) => reader.read(name, assets)),
+    media: reading(folder, '', () => reader.read(folder, assets)),
     day,
   };
 }
@@ -39,10 +40,9 @@ export function lookAt(folder: string, date?: string, reader = new MediaReader()
   const day = buildDay(folder, date);
   requireFolder(folder);
   requireFinished(folder);
-  const { files, unreadable } = reading(folder, entriesOf);
-  if (unreadable.length > 0)
-    throw new IncompleteError(linesOf(unreadable.map((entry) => unreadableText(folder, entry))));
-  const all = files.sort().map((path) => reading(join(folder, path), () => new ReadableFile(folder, path)));
+  const { files, unreadable } = reading(folder, '', () => entriesOf(folder));
+  if (unreadable.length > 0) throw new UnreadableError(unreadable.map((entry) => unreadOf(folder, entry)));
+  const all = files.sort().map((path) => reading(folder, path, () => new ReadableFile(folder, path)));
   const stamps = all.map(({ path, stamp }) => stamp && `${path}:${stamp}`);
   const assets = files.filter(isMediaFile).map(mediaName).sort();
   let media: Content['media'];
@@ -50,7 +50,7 @@ export function lookAt(folder: string, date?: string, reader = new MediaReader()
     files: all.filter(({ path }) => !isMediaFile(path)),
     assets,
     get media() {
-      media ??= reading(folder, (name) => reader.read(name, assets));
+      media ??= reading(folder, '', () => reader.read(folder, assets));
       return media;
     },
     day,
@@ -60,10 +60,17 @@ export function lookAt(folder: string, date?: string, reader = new MediaReader()
 
 /** Says which file it is that cannot be read. What is known of one by its stamp must not be taken for what has come since. */
 class ReadableFile extends ReleasedFile {
+  readonly #folder: string;
+
+  constructor(folder: string, path: string) {
+    super(folder, path);
+    this.#folder = folder;
+  }
+
   override get bytes(): Buffer {
     if (this.isRead) return super.bytes;
-    const bytes = reading(this.file, () => super.bytes);
-    if (reading(this.file, () => this.isCurrent)) return bytes;
+    const bytes = reading(this.#folder, this.path, () => super.bytes);
+    if (reading(this.#folder, this.path, () => this.isCurrent)) return bytes;
     throw new IncompleteError({
       de: `${this.file} wurde währenddessen geändert. Rufen Sie den Befehl noch einmal auf.`,
       en: `${this.file} has changed in the meantime. Run the command again.`,
@@ -85,23 +92,26 @@ export function requireFolder(folder: string) {
   });
 }
 
-function unreadableText(folder: string, { path, kind }: UnreadableEntry): Text {
-  const sentence = (language: keyof Text) => {
-    const { problem, remedy } = unreadableWords[language](kind);
-    return `${join(folder, path)} ${problem} ${remedy}`;
+const unreadOf = (folder: string, { path, kind }: UnreadableEntry) => ({
+  file: path,
+  text: sentences(join(folder, path), (language) => unreadableWords[language](kind)),
+});
+
+function sentences(name: string, words: (language: Language) => Message): Text {
+  const sentence = (language: Language) => {
+    const { problem, remedy } = words(language);
+    return `${name} ${problem} ${remedy}`;
   };
   return { de: sentence('de'), en: sentence('en') };
 }
 
-/** Names what cannot be read: the file itself, or the folder below it that the error is about. */
-function reading<T>(name: string, read: (name: string) => T): T {
+/** Names what cannot be read: this path below the folder, or the one that the error is about. */
+function reading<T>(folder: string, path: string, read: () => T): T {
   try {
-    return read(name);
+    return read();
   } catch (error) {
-    const { code = error, path = name }: { code?: unknown; path?: string } = Object(error);
-    throw new IncompleteError({
-      de: `${path} lässt sich nicht lesen (${code}).`,
-      en: `${path} cannot be read (${code}).`,
-    });
+    const { code = error, path: name = join(folder, path) }: { code?: unknown; path?: string } = Object(error);
+    const file = relative(folder, name).split(sep).join('/') || undefined;
+    throw new UnreadableError([{ file, text: sentences(name, (language) => refusedWords[language](String(code))) }]);
   }
 }

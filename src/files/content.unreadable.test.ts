@@ -28,11 +28,15 @@ function refuseToRead(name: string) {
   syncBuiltinESMExports();
 }
 
-test('a page that cannot be read is not left out: the run is incomplete', () => {
+test('a page that cannot be read is not left out: the run is incomplete, and says what to do', () => {
   writeFileSync(join(folder, 'index.json'), '{}');
   writeFileSync(join(folder, 'locked.json'), '{}');
   const file = join(folder, 'locked.json');
-  const text = { de: `${file} lässt sich nicht lesen (EACCES).`, en: `${file} cannot be read (EACCES).` };
+  const text = {
+    de: `${file} lässt sich nicht lesen (EACCES). Geben Sie dem Benutzer, der den Befehl aufruft, das Recht, es zu lesen.`,
+    en: `${file} cannot be read (EACCES). Give the user who runs the command the right to read it.`,
+  };
   expect(() => readContent(folder)).toThrow(expect.objectContaining({ text }));
   expect(() => readContent(folder)).toThrow(IncompleteError);
+  expect(() => readContent(folder)).toThrow(expect.objectContaining({ unread: [{ file: 'locked.json', text }] }));
 });

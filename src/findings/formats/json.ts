@@ -12,7 +12,18 @@ export function json(report: Report): string {
     remedy: messageOf(finding, report.language).remedy,
     excerpt: excerpt(report.texts.get(finding.file) ?? '', finding),
   }));
-  const summary = { ok: errors === 0, pages: report.pages, errors, warnings: count(report, 'warning') };
+  const { language } = report;
+  const unread = report.unread?.map(({ file, text }) => ({
+    file: file && fileName(report, { file }),
+    message: text[language],
+  }));
+  const summary = {
+    ok: errors === 0 && !unread,
+    unread,
+    pages: report.pages,
+    errors,
+    warnings: count(report, 'warning'),
+  };
   const fixed = report.fixed?.map(({ finding, changes }) => {
     const { code, line, column, pointer } = finding;
     return { code, file: fileName(report, finding), line, column, pointer, changes };

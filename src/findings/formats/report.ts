@@ -1,3 +1,4 @@
+import type { Unread } from '../errors.ts';
 import type { Finding, FixedFinding } from '../finding.ts';
 import type { Language } from '../messages/message.ts';
 import type { Unpublished } from '../messages/publish.ts';
@@ -23,10 +24,12 @@ export interface Report {
   fixed?: readonly FixedFinding[];
   /** where only a change is reported: what it is compared with, its files, and what was wrong before it */
   change?: { base: string; files: number; before: { errors: number; warnings: number } };
+  /** why nothing was checked; there are no findings then */
+  unread?: readonly Unread[];
 }
 
-export const fileName = (report: Pick<Report, 'folder'>, finding: Finding) =>
-  report.folder === '' ? finding.file : `${report.folder.replace(/\/+$/u, '')}/${finding.file}`;
+export const fileName = (report: Pick<Report, 'folder'>, { file }: { file: string }) =>
+  report.folder === '' ? file : `${report.folder.replace(/\/+$/u, '')}/${file}`;
 
 export const count = (report: Pick<Report, 'findings'>, severity: Finding['severity']) =>
   report.findings.filter((finding) => finding.severity === severity).length;

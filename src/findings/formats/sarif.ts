@@ -1,4 +1,13 @@
-import type { Log, Replacement, ReportingDescriptor, Result, Run } from 'sarif';
+import type {
+  ArtifactLocation,
+  Invocation,
+  Log,
+  Notification,
+  Replacement,
+  ReportingDescriptor,
+  Result,
+  Run,
+} from 'sarif';
 import type { Edit, Finding } from '../finding.ts';
 import { messageOf, severityOf } from '../messages/messages.ts';
 import { fileName, type Report } from './report.ts';
@@ -11,7 +20,7 @@ export function sarif(report: Report): string {
   const run: Run = {
     tool: { driver: { name: 'people-pages', language: report.language, rules: codes.map(rule) } },
     columnKind: 'utf16CodeUnits',
-    invocations: [{ executionSuccessful: true }],
+    invocations: [invocation(report)],
     results: report.findings.map((finding) => result(finding, codes.indexOf(finding.code), report)),
   };
   const log: Log = { $schema: SCHEMA, version: '2.1.0', runs: [run] };
@@ -24,9 +33,27 @@ const rule = (code: Finding['code']): ReportingDescriptor => ({
   defaultConfiguration: { level: severityOf(code) },
 });
 
+function invocation(report: Report): Invocation {
+  if (!report.unread) return { executionSuccessful: true };
+  const toolExecutionNotifications = report.unread.map(
+    ({ file, text }): Notification => ({
+      level: 'error',
+      message: { text: text[report.language] },
+      ...(file !== undefined && {
+        locations: [{ physicalLocation: { artifactLocation: locationOf({ file }, report) } }],
+      }),
+    }),
+  );
+  return { executionSuccessful: false, toolExecutionNotifications };
+}
+
+const locationOf = (part: { file: string }, report: Report): ArtifactLocation => ({
+  uri: encodeURI(fileName(report, part)).replaceAll('#', '%23').replaceAll('?', '%3F'),
+});
+
 function result(finding: Finding, ruleIndex: number, report: Report): Result {
   const { problem, remedy } = messageOf(finding, report.language);
-  const artifactLocation = { uri: encodeURI(fileName(report, finding)).replaceAll('#', '%23').replaceAll('?', '%3F') };
+  const artifactLocation = locationOf(finding, report);
   const { line, column, endLine, endColumn, pointer, fix } = finding;
   const region = { startLine: line, startColumn: column, endLine, endColumn };
   const logical = pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'property' }] };

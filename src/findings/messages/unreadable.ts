@@ -3,6 +3,25 @@ import type { Language, Message } from './message.ts';
 /** A symbolic link; a name that would steer a terminal; or a pipe, a socket, a device. */
 export type UnreadableKind = 'link' | 'name' | 'other';
 
+/** Codes of the system for what a user may not read. */
+const DENIED = ['EACCES', 'EPERM'];
+
+/** The words, after its name, for a file or folder that the system does not hand out, by the code of its error. */
+export const refusedWords: Record<Language, (code: string) => Message> = {
+  de: (code) => ({
+    problem: `lässt sich nicht lesen (${code}).`,
+    remedy: DENIED.includes(code)
+      ? 'Geben Sie dem Benutzer, der den Befehl aufruft, das Recht, es zu lesen.'
+      : 'Rufen Sie den Befehl noch einmal auf; bleibt es dabei, stellen Sie die Datei aus einer Sicherung wieder her.',
+  }),
+  en: (code) => ({
+    problem: `cannot be read (${code}).`,
+    remedy: DENIED.includes(code)
+      ? 'Give the user who runs the command the right to read it.'
+      : 'Run the command again; if that does not help, restore the file from a backup.',
+  }),
+};
+
 /**
  * The words, after its name, for something below the pages folder that is not read. It is not a finding: its content is
  * unknown, so that a check without it would prove nothing.
