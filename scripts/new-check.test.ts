@@ -43,6 +43,7 @@ test('a new check is asked with all others, and its problem has words', async ()
 test.each([
   [[], '--name fehlt.'],
   [['--name', 'links-resolve'], '„links-resolve“ gibt es schon. Wählen Sie einen anderen Namen.'],
+  [['--name', 'hosts-declared'], '„hosts-declared“ gibt es schon. Wählen Sie einen anderen Namen.'],
   [['--name', 'link-target-missing'], '„link-target-missing“ gibt es schon. Wählen Sie einen anderen Namen.'],
 ])('wrong usage %j ends with 2 and writes nothing', async (args, message) => {
   const { code, stdout, stderr } = await runInProcess(command, ...args);

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile } from '../../src/files/write.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
@@ -34,7 +36,7 @@ How a check is made is described in docs/checks.md.`,
 
 /** Writes the files and the message of a new check and generates what is made of them. Returns the exit code. */
 export async function newCheck(name: string, language: Language): Promise<number> {
-  const checks = readdirSync('src/pipeline/check').map((file) => file.replace(/\.ts$/u, ''));
+  const checks = entriesOf('src/pipeline/check').files.map((file) => basename(file, '.ts'));
   const problem = checkNameProblem(name, [...checks, ...findingCodes]);
   if (problem !== undefined) throw new UsageError(problem);
   const content = readFileSync(`tests/fixtures/mistakes/base/${PAGE}`, 'utf8');
