@@ -7,7 +7,7 @@ export const root: string;
 export function run(
   command: string,
   args: readonly string[],
-  options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string; priority?: number },
+  options?: { env?: Record<string, string>; quiet?: boolean; aside?: boolean; cwd?: string; priority?: number },
 ): Promise<Ended>;
 export function limitArenas(): void;
 export function runNpm(...words: string[]): Promise<Ended>;

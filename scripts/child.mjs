@@ -12,14 +12,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string, priority?: number }} [options] `quiet` collects the output
- * instead of showing it, `priority` is one of `os.setPriority`
+ * @param {{ env?: Record<string, string>, quiet?: boolean, aside?: boolean, cwd?: string, priority?: number }} [options] `quiet`
+ * collects the output instead of showing it, `aside` shows all of it among the errors, `priority` is one of `os.setPriority`
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, quiet = false, cwd, priority } = {}) {
+export function run(command, args, { env = {}, quiet = false, aside = false, cwd, priority } = {}) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', aside ? 2 : 'inherit', 'inherit'],
     ...(cwd !== undefined && { cwd }),
   });
   if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);

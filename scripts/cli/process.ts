@@ -8,6 +8,8 @@ interface Options {
   env?: Record<string, string>;
   /** collects the output instead of showing it */
   quiet?: boolean;
+  /** shows all of it among the errors: what this process prints may be for another program */
+  aside?: boolean;
   /** of `os.setPriority`: what nobody waits for makes way for what somebody does */
   priority?: number;
 }
@@ -24,7 +26,8 @@ export const runCommandAnew = (name: string, args: readonly string[] = [], optio
   run(process.execPath, commandLine(name, ...args), { cwd: root, ...options });
 
 /** Runs the generators in a process of their own. Returns the exit code. */
-export const generateAnew = async (): Promise<number> => (await runCommandAnew('generate')).code;
+export const generateAnew = async (options?: Options): Promise<number> =>
+  (await runCommandAnew('generate', [], options)).code;
 
 /** The folder of an installed package: in the engine's own, or in those of the project that has installed the engine. */
 export function packageFolder(name: string): string {

@@ -1,23 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from '../../src/files/write.ts';
+import { prettyFinding } from '../../src/findings/formats/pretty.ts';
+import { locateFindings } from '../../src/findings/locate.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { lockProblemText } from '../../src/tools/lock/messages.ts';
 import { markFresh } from './fresh.ts';
 import { writeIndexes } from './indexes.ts';
-import { inSite } from './own-blocks.ts';
+import { inSite, noteGenerated } from './own-blocks.ts';
+import type { FaultyExamples } from './schemas.ts';
 
 const words = {
   de: {
     written: (path: string) => `geschrieben: ${path}`,
     stale: (list: string) => `Nicht auf dem neuesten Stand:\n${list}\nAbhilfe: npm run generate`,
-    invalid: (file: string, name: string, places: string) =>
-      `${file}: Das Beispiel „${name}“ passt nicht zum Schema (${places}). Passen Sie es an; bis dahin fehlt es in Referenz und Katalog.`,
+    missing: (file: string) => `${file} fehlt; bis dahin hat der Block in Referenz und Katalog keine Beispiele.`,
+    faulty: 'Bis dahin fehlen diese Beispiele in Referenz und Katalog.',
   },
   en: {
     written: (path: string) => `written: ${path}`,
     stale: (list: string) => `Out of date:\n${list}\nTo do: npm run generate`,
-    invalid: (file: string, name: string, places: string) =>
-      `${file}: the example "${name}" does not fit the schema (${places}). Adapt it; until then reference and catalogue are without it.`,
+    missing: (file: string) =>
+      `${file} is missing; until it is there, the block has no examples in reference and catalogue.`,
+    faulty: 'Until then reference and catalogue are without these examples.',
   },
 };
 
@@ -39,13 +43,25 @@ export async function generate(
   writeSchemas(examples.valid, output);
   const problems = writeLock(new Set(relock?.split(',')), output);
   const sentences = [
-    ...examples.invalid.map(({ file, name, pointers }) => words[language].invalid(file, name, pointers.join(', '))),
+    ...examples.faulty.map((each) => faultyText(each, language)),
     ...problems.map((problem) => lockProblemText(problem, language)),
   ];
   if (sentences.length > 0) console.error(inSite(sentences.join('\n\n')));
-  else if (!check) markFresh();
+  else if (!check) {
+    markFresh();
+    noteGenerated();
+  }
   if (stale.length > 0) console.error(words[language].stale(stale.map((path) => `  ${path}`).join('\n')));
   return check && sentences.length + stale.length > 0 ? 1 : 0;
+}
+
+/** Each problem with its place and what to do, as of a page. */
+function faultyText({ file, text, problems }: FaultyExamples, language: Language): string {
+  const { missing, faulty } = words[language];
+  if (text === undefined) return missing(file);
+  const texts = new Map([[file, text]]);
+  const report = { findings: locateFindings(problems, texts), texts, pages: 0, folder: '', language };
+  return [...report.findings.map((finding) => prettyFinding(finding, report, (_, plain) => plain)), faulty].join('\n');
 }
 
 /** Writes files whose content is new, or with `check` only remembers which they are. */

@@ -6,6 +6,7 @@ import { documentSchemas } from '../../src/documents/documents.ts';
 import { useSchema } from '../../src/documents/section.ts';
 import type { Step } from '../../src/fields/steps.ts';
 import { UsageError } from '../../src/findings/errors.ts';
+import type { Problem } from '../../src/findings/finding.ts';
 import { rooms } from '../../src/layout.ts';
 import { catalogueOf } from '../../src/tools/catalogue/catalogue.ts';
 import {
@@ -33,20 +34,31 @@ const LOCK = 'schema/lock.json';
 const ALIKE = ['site', 'edition', 'menu', 'form', 'theme', 'redirects', 'words'] as const;
 const ARCHITECTURE = 'docs/architecture.md';
 
-/** The examples of every block, those of older versions brought up to date, and those that are not valid all the same. */
+/** What is wrong with the examples of a block: their file is missing, or there are problems in its text. */
+export interface FaultyExamples {
+  file: string;
+  text: string | undefined;
+  problems: Problem[];
+}
+
+/** The examples of every block, those of older versions brought up to date, and what is wrong with others all the same. */
 export async function writeExamples(output: Output) {
   const valid: Record<string, Record<string, unknown>> = {};
-  const invalid: Array<{ file: string; name: string; pointers: string[] }> = [];
+  const faulty: FaultyExamples[] = [];
   for (const [type, schema] of Object.entries(blockSchemas)) {
     const file = `src/blocks/${type}/examples.json`;
-    const current = currentExamples(readFileSync(file, 'utf8'), schema, await stepsOf(type));
-    output(file, current.text);
-    invalid.push(...current.invalid.map((example) => ({ file, ...example })));
-    const examples: Record<string, unknown> = JSON.parse(current.text);
-    const isValid = ([name]: [string, unknown]) => current.invalid.every((example) => example.name !== name);
-    valid[type] = Object.fromEntries(Object.entries(examples).filter(isValid));
+    valid[type] = {};
+    if (!existsSync(file)) {
+      faulty.push({ file, text: undefined, problems: [] });
+      continue;
+    }
+    const written = { path: file, text: readFileSync(file, 'utf8') };
+    const { text, problems, valid: examples } = currentExamples(written, schema, await stepsOf(type));
+    output(file, text);
+    if (problems.length > 0) faulty.push({ file, text, problems });
+    valid[type] = examples;
   }
-  return { valid, invalid };
+  return { valid, faulty };
 }
 
 /** The steps of a block from its first version on, as far as they are written. */

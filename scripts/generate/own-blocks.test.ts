@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeFile } from '../../src/files/write.ts';
+import { blockValues } from '../../src/tools/scaffold/block.ts';
+import { filledTemplates } from '../scaffold/templates.ts';
+
+const ENGINE = 'node_modules/people-pages';
+
+/** A site that has installed the engine, with a block of its own. */
+let site: string;
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'own-blocks-'));
+  for (const path of [
+    'src',
+    'scripts',
+    'schema',
+    'server',
+    'mail',
+    'functions',
+    'package.json',
+    'tsconfig.base.json',
+    'vite.shared.ts',
+  ])
+    cpSync(path, join(site, ENGINE, path), { recursive: true });
+  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(site, 'node_modules', name));
+  cpSync('tests/fixtures/mistakes/base', join(site, 'pages-data'), { recursive: true });
+});
+beforeEach(() => {
+  rmSync(join(site, 'blocks'), { recursive: true, force: true });
+  writeBlock('voices');
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+const own = (file: string) => join(site, 'blocks/voices', file);
+
+function writeBlock(type: string) {
+  for (const { path, content } of filledTemplates('block', blockValues(type, { de: 'Stimmen', en: 'Voices' })))
+    if (!path.includes('.test.')) writeFile(join(site, path.replace('src/blocks', 'blocks')), content);
+}
+
+const edit = (file: string, from: string, to: string) =>
+  writeFile(own(file), readFileSync(own(file), 'utf8').replace(from, to));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ENGINE, 'scripts/people-pages.mjs'), ...args], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** What programs read: JSON, and nothing else. */
+const validated = () => {
+  const { status, stdout, stderr } = run('validate', '--format', 'json');
+  return { status, stderr, findings: JSON.parse(stdout).findings };
+};
+
+test('a change is taken over once, and what a program reads stays free of what was written', () => {
+  expect(validated()).toMatchObject({ status: 0, stderr: expect.stringContaining('schema/page.schema.json') });
+  expect(validated()).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('code that cannot be generated from fails every command', () => {
+  edit('schema.ts', 'export const schema', 'export const broken = null.broken;\nexport const schema');
+  for (const _ of [1, 2]) expect(run('validate')).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('what is left to do is told by every command, with the paths of the site, and does not stop it', () => {
+  edit('examples.json', '{', '{,');
+  for (const _ of [1, 2]) {
+    const { status, stderr } = validated();
+    expect(stderr).toContain('blocks/voices/examples.json:1:2');
+    expect(stderr).not.toContain('src/blocks');
+    expect(status).toBe(0);
+  }
+});
+
+test('a block that is gone is told until the lock has let it go', () => {
+  validated();
+  rmSync(join(site, 'blocks'), { recursive: true });
+  expect(validated().stderr).toContain('--relock voices');
+  expect(run('generate', '--relock', 'voices')).toMatchObject({ status: 0, stderr: '' });
+  expect(validated().stderr).toBe('');
+});
+
+test.each([
+  ['another export', () => edit('Voices.tsx', 'function Voices', 'function Voice'), 'blocks/voices: Von Voices.tsx'],
+  ['no component', () => rmSync(own('Voices.tsx')), 'blocks/voices: Von Voices.tsx'],
+  ['a name that is no word of code', () => writeBlock('my-voices'), 'blocks/my-voices: „my-voices“ geht nicht'],
+  ['the name of a built-in block', () => writeBlock('hero'), 'blocks/hero: Einen Block dieses Namens gibt es schon.'],
+])('%s is told before anything is generated', (_, spoil, message) => {
+  spoil();
+  expect(run('validate')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(message) });
+});
+
+test('a new one comes with a configuration by which TypeScript checks all of them', () => {
+  const made = run('new-block', '--name', 'quoteWall');
+  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('@types/react') });
+  const tsc = () =>
+    spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc')], { cwd: site, encoding: 'utf8' }).stdout;
+  expect(tsc()).toBe('');
+  edit('Voices.tsx', 'block.entries', 'block.entires');
+  expect(tsc()).toContain("error TS2551: Property 'entires' does not exist");
+});
