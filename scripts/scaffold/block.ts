@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { blockNameProblem, componentName } from '../../src/blocks/block-name.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
+import { jsonText } from '../../src/tools/json-style.ts';
 import { blockValues, descriptionProblem } from '../../src/tools/scaffold/block.ts';
+import { root } from '../child.mjs';
 import { shownPath } from '../cli/caller.ts';
 import { generateAnew } from '../cli/process.ts';
 import { ownBlocks, takeOwnBlocks } from '../generate/own-blocks.ts';
@@ -21,7 +23,7 @@ So geht es weiter:
   2. Das Aussehen: ${folder}/${name}/${componentName(name)}.tsx und styles.ts
   3. Die Beispiele: ${folder}/${name}/examples.json; ${tested ? `prüfen mit npm run test:unit -- ${folder}/${name}` : 'ansehen mit npm run dev unter http://localhost:5173/__catalogue'}
   4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"
-Wie ein Block gebaut ist, steht in ${shownPath(GUIDE)}.`,
+${tested ? '' : '  5. Seine Typen, mit tsconfig.json: npm install --save-dev typescript @types/react; prüfen mit npx tsc\n'}Wie ein Block gebaut ist, steht in ${shownPath(GUIDE)}.`,
   en: (name: string, folder: string, tested: boolean) => `
 What comes next:
   1. What authors may write: ${folder}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
@@ -29,7 +31,7 @@ What comes next:
   2. What it looks like: ${folder}/${name}/${componentName(name)}.tsx and styles.ts
   3. The examples: ${folder}/${name}/examples.json; ${tested ? `check them with npm run test:unit -- ${folder}/${name}` : 'look at them with npm run dev, at http://localhost:5173/__catalogue'}
   4. On a page: { "type": "${name}", … }, for example with the content of "typical"
-How a block is made is described in ${shownPath(GUIDE)}.`,
+${tested ? '' : '  5. Its types, by tsconfig.json: npm install --save-dev typescript @types/react; check them with npx tsc\n'}How a block is made is described in ${shownPath(GUIDE)}.`,
 };
 
 interface BlockOptions {
@@ -47,7 +49,7 @@ export async function newBlock(options: BlockOptions, language: Language): Promi
   if (problem !== undefined) throw new UsageError(problem);
   const own = ownBlocks();
   const files = filledTemplates('block', blockValues(name, { de, en }));
-  writeNew(own === undefined ? files : files.flatMap((file) => placedIn(own, file)), language);
+  writeNew(own === undefined ? files : [...files.flatMap((file) => placedIn(own, file)), ...typesOf(own)], language);
   takeOwnBlocks();
   if ((await generateAnew()) !== 0) return 1;
   console.log(nextSteps[language](name, shownPath(own ?? BLOCKS), own === undefined));
@@ -57,6 +59,20 @@ export async function newBlock(options: BlockOptions, language: Language): Promi
 /** Into the folder of the site's own blocks, without tests: what they need belongs to the engine. */
 const placedIn = (folder: string, { path, content }: { path: string; content: string }) =>
   path.includes('.test.') ? [] : [{ path: join(folder, path.slice(BLOCKS.length)), content }];
+
+/** What has an editor and `tsc` check the types of own blocks: a configuration, where the site has none. */
+function typesOf(folder: string): Array<{ path: string; content: string }> {
+  const site = dirname(folder);
+  const path = join(site, 'tsconfig.json');
+  if (existsSync(path)) return [];
+  const engine = `./${relative(site, resolve(root)).replaceAll('\\', '/')}`;
+  const config = {
+    extends: `${engine}/tsconfig.base.json`,
+    compilerOptions: { rootDirs: ['.', `${engine}/src`], types: ['vite/client'] },
+    include: [basename(folder)],
+  };
+  return [{ path, content: jsonText(config) }];
+}
 
 const existingBlocks = (): string[] =>
   readdirSync(BLOCKS, { withFileTypes: true })
