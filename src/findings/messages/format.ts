@@ -1,6 +1,9 @@
 import type { Text } from '../errors.ts';
 import { embedFor, error, misspelling, type Named } from './message.ts';
 
+/** A link, or one inside the text of a property. */
+type Target = Named & { isInText?: boolean | undefined };
+
 /** A text does not have the form that its property asks for. */
 export const formatMessages = {
   'text-blank': error<Named>(
@@ -53,10 +56,10 @@ export const formatMessages = {
     ({ begins }) => `\`{name}\` does not begin with ${begins.map((words) => `"${words}"`).join(' or ')}: {received}.`,
     ({ begins }) => `Put it at the beginning, such as "${begins.at(-1) ?? ''}, …".`,
   ),
-  'link-form': misspelling<Named>(
-    '`{name}` ist kein gültiges Linkziel: {received}.',
+  'link-form': misspelling<Target>(
+    ({ isInText }) => `${isInText ? 'Ein Link in ' : ''}\`{name}\` ${isInText ? 'hat' : 'ist'} kein gültiges Linkziel: {received}.`,
     'Erlaubt sind /seite, /seite#marke, #marke, https://…, mailto:… und tel:….',
-    '`{name}` is not a valid link target: {received}.',
+    ({ isInText }) => `${isInText ? 'A link in ' : ''}\`{name}\` ${isInText ? 'has no' : 'is not a'} valid link target: {received}.`,
     'Use /page, /page#anchor, #anchor, https://…, mailto:… or tel:….',
   ),
   'values-swapped': error<Named & { other: string }>(
@@ -65,10 +68,12 @@ export const formatMessages = {
     '`{name}` and `{other}` are swapped: `{other}` holds what belongs in `{name}`.',
     'Swap the two values.',
   ),
-  'link-to-file': error<Named>(
-    '`{name}` führt zu einer Datei: {received}. Dateien zum Herunterladen liefert die Website nicht aus.',
+  'link-to-file': error<Target>(
+    ({ isInText }) =>
+      `${isInText ? 'Ein Link in ' : ''}\`{name}\` führt zu einer Datei: {received}. Dateien zum Herunterladen liefert die Website nicht aus.`,
     'Machen Sie aus dem Inhalt eine Seite oder schreiben Sie die vollständige Adresse, unter der die Datei liegt: https://….',
-    '`{name}` leads to a file: {received}. The site does not offer files for download.',
+    ({ isInText }) =>
+      `${isInText ? 'A link in ' : ''}\`{name}\` leads to a file: {received}. The site does not offer files for download.`,
     'Make a page of its content, or write the full address where the file is: https://….',
   ),
   'link-scheme': misspelling<Named & { scheme: string }>(

@@ -43,7 +43,7 @@ export const linksResolve: Check = (site) => {
           {
             ...base,
             code: 'link-form',
-            details: { name: String(path.at(-1)) },
+            details: { name: String(path.at(-1)), isInText: part !== undefined },
             nearest: `/${href}`,
             received: `"${href}"`,
           },
@@ -85,7 +85,7 @@ function pathOnSite(href: string, { baseUrl }: Site): string | undefined {
 /** A link whose reference the site document has, though its text is no number or no address. */
 function unfitting(file: string, { value: href, path, part }: Fact<string>): Problem {
   const nearest = href.startsWith('tel:') ? 'tel:{site.phone}' : 'mailto:{site.email}';
-  const details = { name: String(path.at(-1)) };
+  const details = { name: String(path.at(-1)), isInText: part !== undefined };
   return { code: 'link-form', file, spot: { at: 'value', path, part }, details, nearest, received: `"${href}"` };
 }
 

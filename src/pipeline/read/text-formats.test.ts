@@ -77,11 +77,29 @@ describe('a text', () => {
   test.each([
     ['a [b] c', '['],
     ['a ] c', ']'],
-    ['[a](/b) und [c](javascript:d)', '[c](javascript:d)'],
-    ['[a](/b) und [c](/D)', '[c](/D)'],
     ['[a](/b) und [c] (/d)', '['],
+    ['[a](/b und c', '[a](/b'],
+    ['[](/b)', '[](/b)'],
+    ['[a]( )', '[a]( )'],
   ])('%s has a bracket that makes no link', (value, part) => {
     expect(described('richText', value)).toEqual({ code: 'text-brackets', details: { name: 'x' }, part });
+  });
+
+  test.each([
+    ['javascript:d', 'link-scheme', undefined],
+    ['http://example.com', 'link-scheme', 'https://example.com'],
+    ['/D', 'link-form', '/d'],
+    ['/b/', 'link-form', '/b'],
+    ['b.html', 'link-form', '/b'],
+    [' /b ', 'link-form', '/b'],
+    ['www.example.com', 'link-form', 'https://www.example.com'],
+    ['mailto:foo', 'link-form', undefined],
+    ['https://example.com/Park_(Berlin)', 'link-form', undefined],
+    ['preise.pdf', 'link-to-file', undefined],
+  ])('a link in it to %s has a wrong target', (target, code, nearest) => {
+    const format = described('richText', `Wo ${target} steht: [a](/b) und [c](${target})`);
+    expect(format).toMatchObject({ code, part: target, from: `Wo ${target} steht: [a](/b) und [c](`.length });
+    expect(format.nearest).toBe(nearest);
   });
 });
 

@@ -12,8 +12,14 @@ import { repaired } from './correction/repairs.ts';
 
 /** The format problems, each code with its own details; `isSame`: what is nearest says the same in the form that is asked for. */
 type Format<D extends Problem = Problem> = D extends { code: FormatCode }
-  ? Pick<D, 'code' | 'details'> & { nearest?: string | undefined; part?: string | undefined; isSame?: boolean }
+  ? Pick<D, 'code' | 'details'> & { nearest?: string | undefined; isSame?: boolean } & Part
   : never;
+
+/** The piece of a value that is wrong, where it is not the whole; at index `from`, where it may occur before. */
+interface Part {
+  part?: string | undefined;
+  from?: number | undefined;
+}
 
 /** What is known of a value's schema beside its role. */
 export interface FormatContext {
@@ -40,10 +46,7 @@ type FormatCode =
 
 const ONE_CHARACTER = new RegExp(CHARACTER, 'u');
 
-/**
- * Why a value does not have the form that its role demands, in the most precise code there is; `part` is the piece of
- * the value that is wrong, where it is not the whole.
- */
+/** Why a value does not have the form that its role demands, in the most precise code there is. */
 export function describeFormat(
   role: Role | undefined,
   value: string,
@@ -82,7 +85,7 @@ function textFormat(value: string, name: string): Format {
   const flaw = lineFlaw(value, name);
   if (flaw) return flaw;
   if (value !== value.trim()) return { code: 'text-padded', details: { name }, nearest: value.trim() };
-  return { code: 'text-brackets', details: { name }, part: wrongBracket(value) };
+  return linkFlaw(value, name);
 }
 
 /** What no one-line text may contain. */
@@ -94,10 +97,17 @@ function lineFlaw(value: string, name: string): Format | undefined {
   return { code: 'text-character', details: { name, codePoint }, part: unusual };
 }
 
-/** The square bracket that belongs to no valid link, as far as its end. */
-function wrongBracket(value: string): string | undefined {
-  const links = /\[[^[\]]*\]\(([^()\s]*)\)?|[[\]]/gu;
-  return [...value.matchAll(links)].find(([, target]) => target === undefined || !LINK.test(target))?.[0];
+/** A link as authors write it, to wherever, also to `…/Park_(Berlin)`; else a bracket that belongs to none, as far as its end. */
+const BRACKETS = /\[([^[\]]*)\]\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[[^[\]]*\]\([^()\s]*|[[\]]/gu;
+
+/** What is wrong with the first link whose target is none, or the first square bracket that belongs to no link. */
+function linkFlaw(value: string, name: string): Format {
+  const pieces = [...value.matchAll(BRACKETS)];
+  const wrong = pieces.find(([, label, target]) => !label || target === undefined || !LINK.test(target));
+  const [whole, label, target = ''] = wrong ?? [];
+  if (!wrong || !label || target.trim() === '') return { code: 'text-brackets', details: { name }, part: whole };
+  const from = wrong.index + `[${label}](`.length;
+  return { ...linkFormat(target, name, true), part: target, from };
 }
 
 function otherFormat(value: string, name: string, { pattern, about }: FormatContext): Format {
@@ -125,7 +135,8 @@ function dayFormat(value: string, name: string): Format | undefined {
 /** An address with the ending of a file that people offer for download. */
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|odt|csv|zip|ics|vcf)\s*(?:#.*)?$/iu;
 
-function linkFormat(value: string, name: string): Format {
+/** @param isInText of a link inside a text, which `name` is the property of */
+function linkFormat(value: string, name: string, isInText?: true): Format {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase();
   if (scheme === 'http') {
     return { code: 'link-scheme', details: { name, scheme }, nearest: value.trim().replace(/^http:/iu, 'https:') };
@@ -133,8 +144,8 @@ function linkFormat(value: string, name: string): Format {
   if (scheme !== undefined && !['https', 'mailto', 'tel'].includes(scheme)) {
     return { code: 'link-scheme', details: { name, scheme } };
   }
-  if (DOCUMENT.test(value) && scheme === undefined) return { code: 'link-to-file', details: { name } };
-  return { code: 'link-form', details: { name }, nearest: nearestLink(value, scheme) };
+  if (DOCUMENT.test(value) && scheme === undefined) return { code: 'link-to-file', details: { name, isInText } };
+  return { code: 'link-form', details: { name, isInText }, nearest: nearestLink(value, scheme) };
 }
 
 /** The link that an author meant, if that is plain. */

@@ -103,7 +103,7 @@ function formatProblem(
   const value = String(valueAt(file.value, path));
   const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
   const context = { pattern, about: aboutAt(root, file.value, path) };
-  const { part, isSame, ...format } = describeFormat(
+  const { part, from, isSame, ...format } = describeFormat(
     roleOf(schemaAt(root, file.value, path)),
     value,
     nameOf(path, file),
@@ -113,13 +113,15 @@ function formatProblem(
   if (other !== undefined) {
     return { ...base, code: 'values-swapped', details: { name: nameOf(path, file), other }, fix: { swapWith: other } };
   }
-  const isOnlySpaced = format.nearest !== undefined && format.nearest === value.replace(/\s+/gu, '');
+  // Of a link inside a text it is the target that is wrong; of any other part the text.
+  const judged = (from === undefined ? undefined : part) ?? value;
+  const isOnlySpaced = format.nearest !== undefined && format.nearest === judged.replace(/\s+/gu, '');
   const isCertain =
     isSame ||
     ['text-padded', 'day-form'].includes(format.code) ||
     (['link-form', 'file-form'].includes(format.code) && isOnlySpaced);
   const fix = isCertain && format.nearest !== undefined ? { write: format.nearest } : undefined;
-  return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), fix };
+  return { ...base, ...format, spot: { ...base.spot, part, from }, received: describeValue(judged), fix };
 }
 
 /** The property beside an address that holds an address, where what is written for the address fits that property. */
