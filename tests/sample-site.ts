@@ -28,7 +28,7 @@ export const sampleSite = {
     supervisoryAuthority: 'Ordnungsamt Musterstadt',
     editor: 'Erika Mustermann',
   },
-  social: [{ title: 'Instagram', href: 'https://www.example.com/instagram', icon: 'instagram' }],
+  social: [{ title: 'Instagram', href: 'https://www.example.net/instagram', icon: 'instagram' }],
   chat: { baseUrl: 'https://chat.example.com', phone: '+49 30 23125 001', greeting: 'Guten Tag.' },
   consent: {
     storageKey: 'muster-consent',
@@ -41,7 +41,7 @@ export const sampleSite = {
       external: 'Der Chat.',
     },
   },
-  externalHosts: ['www.example.com'],
+  externalHosts: ['www.example.net'],
   serviceLabels: ['Security', 'Event Production'],
   timeZone: 'Europe/Berlin',
   addresses: {

@@ -57,9 +57,11 @@ export const formatMessages = {
     ({ begins }) => `Put it at the beginning, such as "${begins.at(-1) ?? ''}, …".`,
   ),
   'link-form': misspelling<Target>(
-    ({ isInText }) => `${isInText ? 'Ein Link in ' : ''}\`{name}\` ${isInText ? 'hat' : 'ist'} kein gültiges Linkziel: {received}.`,
+    ({ isInText }) =>
+      `${isInText ? 'Ein Link in ' : ''}\`{name}\` ${isInText ? 'hat' : 'ist'} kein gültiges Linkziel: {received}.`,
     'Erlaubt sind /seite, /seite#marke, #marke, https://…, mailto:… und tel:….',
-    ({ isInText }) => `${isInText ? 'A link in ' : ''}\`{name}\` ${isInText ? 'has no' : 'is not a'} valid link target: {received}.`,
+    ({ isInText }) =>
+      `${isInText ? 'A link in ' : ''}\`{name}\` ${isInText ? 'has no' : 'is not a'} valid link target: {received}.`,
     'Use /page, /page#anchor, #anchor, https://…, mailto:… or tel:….',
   ),
   'values-swapped': error<Named & { other: string }>(

@@ -20,6 +20,18 @@ export const siteMessages = {
     'The external host "{host}" is not allowed.',
     '{meant} If the link is intended, add the host to externalHosts in _site/site.json.',
   ),
+  'link-own-host': error(
+    'Der Link führt zu dieser Website selbst, mit der vollständigen Adresse.',
+    'Schreiben Sie nur den Pfad: `{nearest}`.',
+    'The link leads to this site itself, by its full address.',
+    'Write the path alone: `{nearest}`.',
+  ),
+  'host-own': error<{ host: string }>(
+    '„{host}“ ist kein fremder Host, sondern diese Website selbst.',
+    'Löschen Sie den Eintrag: Links zu eigenen Seiten beginnen mit „/“ und brauchen keine Freigabe.',
+    '"{host}" is no other host, but this site itself.',
+    'Delete the entry: links to pages of the site begin with "/" and need no permission.',
+  ),
   'redirect-from-page': error<{ from: string }>(
     'Unter „{from}“ gibt es eine Seite; die Umleitung käme nie zum Zug.',
     'Löschen Sie die Umleitung, oder benennen Sie die Seite um (npm run move).',

@@ -23,8 +23,8 @@ test.each([
   '/#services',
   '#kontakt',
   '/live#kontakt',
-  'https://www.example.com',
-  'https://www.example.com/a?b#c',
+  'https://www.example.net',
+  'https://www.example.net/a?b#c',
   'mailto:kontakt@example.com',
   'mailto:{site.email}',
   'tel:{site.phone}',
@@ -48,19 +48,44 @@ test.each([
   ['/#service', 'link-anchor-missing', ' → /#services'],
   ['#kontkat', 'link-anchor-missing', ' → #kontakt'],
   ['/security#preise', 'link-anchor-missing', ''],
-  ['https://www.exampel.com/a', 'link-host-unlisted', ' → www.example.com'],
+  ['https://www.exampel.net/a', 'link-host-unlisted', ' → www.example.net'],
   ['https://evil.test', 'link-host-unlisted', ''],
-  ['https://shop.example.com', 'link-host-unlisted', ' → www.example.com'],
-  ['https://example.com', 'link-host-unlisted', ''],
+  ['https://shop.example.net', 'link-host-unlisted', ' → www.example.net'],
 ])('rejects %s as %s', (href, code, nearest) => {
   expect(saidOf(link(href))).toEqual([`${code} ${at}${nearest}`]);
 });
 
-test('who writes the address of the site itself in full is told the path', () => {
-  const files = { ...others, '_site/site.json': { ...sampleSite, baseUrl: 'https://www.eigene.test' } };
-  const said = (href: string) => problemsOf(linksResolve, siteOf({ ...files, 'live.json': link(href) }));
-  expect(said('https://www.eigene.test/security/#kontakt')).toEqual([`link-host-unlisted ${at} → /security#kontakt`]);
-  expect(said('https://www.eigene.test')).toEqual([`link-host-unlisted ${at} → /`]);
+describe('an address of the site itself, written in full,', () => {
+  test.each([
+    ['https://www.example.com', 'link-own-host', '/'],
+    ['https://www.example.com/security/', 'link-own-host', '/security'],
+    ['https://www.example.com/security.html', 'link-own-host', '/security'],
+    ['https://www.example.com/#services', 'link-own-host', '/#services'],
+    ['https://example.com/security', 'link-own-host', '/security'],
+    ['https://www.example.com/securty', 'link-target-missing', '/security'],
+    ['https://www.example.com/gibts-nicht', 'link-target-missing', undefined],
+  ])('is a link inside the site: %s', (href, code, nearest) => {
+    expect(saidOf(link(href))).toEqual([`${code} ${at}${nearest === undefined ? '' : ` → ${nearest}`}`]);
+    const lead = `Zur [Seite](${href}).`;
+    expect(saidOf(prose(lead))).toEqual([
+      `${code} live.json#/blocks/1/lead${nearest === undefined ? '' : ` → ${nearest}`}`,
+    ]);
+  });
+
+  test('is corrected, but with a query', () => {
+    const fixOf = (href: string) => linksResolve(siteOf({ ...others, 'live.json': link(href) }))[0]?.fix;
+    expect(fixOf('https://www.example.com/security#a')).toEqual({ write: '/security#a' });
+    expect(fixOf('https://www.example.com/securty')).toEqual({ write: '/security' });
+    expect(fixOf('https://www.example.com/security?a=1')).toBeUndefined();
+  });
+
+  test('is another site, where links may lead there', () => {
+    const settings = { ...sampleSite, externalHosts: ['example.com', 'www.example.com'] };
+    const said = (href: string) =>
+      problemsOf(linksResolve, siteOf({ ...others, '_site/site.json': settings, 'live.json': link(href) }));
+    expect(said('https://example.com/a')).toEqual([]);
+    expect(said('https://www.example.com/security')).toEqual([`link-own-host ${at} → /security`]);
+  });
 });
 
 describe('inside a text', () => {
@@ -79,7 +104,7 @@ describe('inside a text', () => {
 });
 
 describe('in the menu', () => {
-  test.each(['/security', '/#services', 'https://www.example.com'])('accepts %s', (path) => {
+  test.each(['/security', '/#services', 'https://www.example.net'])('accepts %s', (path) => {
     expect(problemsOf(linksResolve, siteOf({ ...others, '_site/menu.json': menu(path) }))).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { resolveText } from '../model/placeholders.ts';
 import { everyPage } from '../model/site-model.ts';
 import type { Fact } from '../read/facts.ts';
 import type { PageDocument } from '../read/source-document.ts';
+import { pathMeant } from '../read/text-formats.ts';
 import type { Check } from './check.ts';
 
 /** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
@@ -20,20 +21,25 @@ export const linksResolve: Check = (site) => {
     document.facts.links.flatMap((link): Problem[] => {
       const { value: href, path, part } = link;
       const base = { file: document.file, spot: { at: 'value', path, part }, received: href } as const;
-      const { isSound, external, route, anchor } = targetOf(href);
+      const { isSound, external, inFull, route, anchor } = targetOf(href);
       if (!isSound) return [unfitting(document.file, link)];
       if (external !== undefined) {
         if (!settings || hosts.has(external)) return [];
-        const nearest = pathOnSite(href, settings) ?? nearestName(external, hosts);
+        const nearest = nearestName(external, hosts);
         return [{ ...base, code: 'link-host-unlisted', details: { host: external }, nearest }];
       }
       if (route === undefined) return [];
       if (route !== '' && !site.linkable.has(route)) {
         const nearest = nearestRoute(route, site.routes);
         const slip = slipOf(route, site.routes);
-        const fix = slip === undefined ? undefined : { write: href.replace(route, slip) };
+        const fix = slip === undefined ? undefined : { write: (inFull ?? href).replace(route, slip) };
         const expected = nearest === undefined ? neighboursOf(route, site.routes) : undefined;
         return [{ ...base, code: 'link-target-missing', details: { href: route }, nearest, expected, fix }];
+      }
+      if (inFull !== undefined) {
+        // With a query it may be meant for something beside the pages.
+        const fix = href.includes('?') ? undefined : { write: inFull };
+        return [{ ...base, code: 'link-own-host', details: {}, nearest: inFull, fix }];
       }
       if (anchor === undefined) return [];
       const owner = owners.get(document.file);
@@ -58,6 +64,8 @@ interface Target {
   isSound: boolean;
   /** the host of a link that leads outside */
   external: string | undefined;
+  /** the link that says the same without the site's own host */
+  inFull: string | undefined;
   route?: string | undefined;
   anchor?: string | undefined;
 }
@@ -69,18 +77,28 @@ function targetReader(settings: Site | undefined): (href: string) => Target {
     const before = known.get(href);
     if (before) return before;
     const isSound = LINK.test(settings ? resolveText(href, settings) : href);
-    const target = { isSound, external: externalHost(href), ...internalLink(href) };
+    const inFull = settings && pathOnSite(href, settings);
+    const external = inFull === undefined ? externalHost(href) : undefined;
+    const target = { isSound, external, inFull, ...internalLink(inFull ?? href) };
     known.set(href, target);
     return target;
   };
 }
 
-/** What an author means who writes the site's own address in full. */
-function pathOnSite(href: string, { baseUrl }: Site): string | undefined {
-  if (!URL.canParse(href)) return undefined;
-  const { host, pathname, hash } = new URL(href);
-  return host === new URL(baseUrl).host ? `${pathname.replace(/(?<=.)\/$/u, '')}${hash}` : undefined;
+/**
+ * The link that an author means who writes an address of the site itself in full; also without its `www.`, or with one, unless
+ * that is another site to which links may lead.
+ */
+export function pathOnSite(href: string, { baseUrl, externalHosts }: Site): string | undefined {
+  const host = externalHost(href);
+  const own = externalHost(baseUrl);
+  if (host === undefined || withoutWww(host) !== withoutWww(own)) return undefined;
+  if (host !== own && externalHosts.includes(host)) return undefined;
+  const { pathname, hash } = new URL(href);
+  return pathMeant(`${pathname}${hash}`) ?? '/';
 }
+
+const withoutWww = (host: string | undefined) => host?.replace(/^www\./u, '');
 
 /** A link whose reference the site document has, though its text is no number or no address. */
 function unfitting(file: string, { value: href, path, part }: Fact<string>): Problem {

@@ -15,6 +15,12 @@ test('a site that names no law is asked for nothing', () => {
   expect(check({ law: undefined, facts: undefined }, {})).toEqual([]);
 });
 
+test('the site itself is no other host', () => {
+  expect(check({ externalHosts: ['www.example.com', 'www.example.net'] })).toEqual([
+    'host-own _site/site.json#/externalHosts/0',
+  ]);
+});
+
 test('a fact that is missing, and one that is called otherwise', () => {
   const { editor: _, postalCode, ...facts } = sampleSite.facts;
   expect(check({ facts: { ...facts, postcode: postalCode } })).toEqual([

@@ -1,5 +1,6 @@
 import { isTimeZone } from '../../documents/day.ts';
 import { property } from '../../documents/json.ts';
+import { externalHost } from '../../documents/routes.ts';
 import type { Site } from '../../documents/site.ts';
 import { laws } from '../../fields/laws/laws.ts';
 import type { Problem } from '../../findings/finding.ts';
@@ -18,7 +19,14 @@ export const siteSound: Check = (model) => {
   if (!settings || !site) return contrasts(model);
   return [
     ...contrasts(model),
-    ...[...address(site), ...phones(site), ...timeZone(site), ...facts(site), ...pages(site, model)].map((found) => ({
+    ...[
+      ...address(site),
+      ...hosts(site),
+      ...phones(site),
+      ...timeZone(site),
+      ...facts(site),
+      ...pages(site, model),
+    ].map((found) => ({
       ...found,
       file: settings.file,
     })),
@@ -32,6 +40,16 @@ function address({ baseUrl }: Site): Found[] {
   if (!baseUrl.endsWith('/')) return [];
   const found = { spot: at('baseUrl'), details: { name: 'baseUrl' }, received: `"${baseUrl}"` };
   return [{ code: 'wrong-format', ...found, ...certainly(baseUrl.replace(/\/+$/u, '')) }];
+}
+
+/** Links to the site itself are links to pages, and checked as such. */
+function hosts({ baseUrl, externalHosts }: Site): Found[] {
+  const own = externalHost(baseUrl);
+  return externalHosts.flatMap((host, index): Found[] =>
+    host === own
+      ? [{ code: 'host-own', spot: { at: 'value', path: ['externalHosts', index] }, details: { host } }]
+      : [],
+  );
 }
 
 /** A number without `+`; `00` stands for it where one dials abroad, a single `0` for the code of the country. */

@@ -153,7 +153,7 @@ function nearestLink(value: string, scheme: string | undefined): string | undefi
   const meant = scheme === undefined ? withScheme(value.trim()) : value.replace(/\s+/gu, '');
   if (LINK.test(meant) && meant !== value) return meant;
   const path = value.replaceAll('\\', '/');
-  return scheme !== undefined || path.startsWith('//') ? undefined : cleanPath(path);
+  return scheme !== undefined || path.startsWith('//') ? undefined : pathMeant(path);
 }
 
 /** `www.example.com`, `kontakt@example.com` and `+49 30 23125 000` as links. */
@@ -164,8 +164,8 @@ function withScheme(value: string): string {
   return value;
 }
 
-/** The path an author meant: with a leading slash, small letters, umlauts spelt out, without `.html` or a last slash. */
-function cleanPath(value: string): string | undefined {
+/** The path on this site that an author meant: with a leading slash, small letters, umlauts spelt out, without `.html` or a last slash. */
+export function pathMeant(value: string): string | undefined {
   const [address = '', anchor = ''] = value.trim().split('#');
   const [path = ''] = address.split('?');
   const segments = path

@@ -28,6 +28,9 @@ test.each([
   ['/kuenstler', undefined],
   ['mailto:a@example.com', 'mailto:a@example.com'],
   ['#x', '#x'],
+  ['https://www.example.net/a', 'https://www.example.net/a'],
+  ['https://www.example.com/live/event-production', '/live/event-production'],
+  ['https://www.example.com/kuenstler', undefined],
   [undefined, undefined],
 ])('a link suggested as %s becomes %s', (nearest, existing) => {
   expect(suggestExisting([link(nearest)], site)[0]?.nearest).toBe(existing);

@@ -2,7 +2,7 @@ import { property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { formMeant } from '../check/forms-known.ts';
-import { nearestRoute } from '../check/links-resolve.ts';
+import { nearestRoute, pathOnSite } from '../check/links-resolve.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { allowedName } from '../read/misplaced.ts';
 
@@ -11,7 +11,7 @@ const ON_COMPUTER = /^"(?:[A-Za-z]:|file:|\\\\|\/(?:home|Users)\/)/u;
 /**
  * Suggestions that schemas made without knowing the site: a path in the right form may still lead to no page, a media
  * path to no file. Then the nearest that exists is the better one. What is wrong only in its spelling (`/Security`,
- * `security/`, `_media/Live.webp`) is corrected.
+ * `security/`, `_media/Live.webp`) is corrected. An address of the site itself becomes the path of its page.
  */
 export function suggestExisting(problems: readonly Problem[], site: SiteModel): Problem[] {
   return problems.map((problem) => {
@@ -20,11 +20,14 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
     if (code === 'wrong-format' && problem.details.name === 'formId')
       return { ...problem, ...formMeant(problem.received?.replaceAll('"', '') ?? '', site) };
     if (nearest === undefined) return problem;
-    if (code === 'link-form' && nearest.startsWith('/')) {
-      const [route = '', anchor] = nearest.split('#');
+    if (code === 'link-form' || code === 'link-scheme') {
+      const settings = site.settings?.value;
+      const path = (settings && pathOnSite(nearest, settings)) ?? nearest;
+      if (!path.startsWith('/')) return problem;
+      const [route = '', anchor] = path.split('#');
       const existing = site.linkable.has(route) ? route : nearestRoute(route, site.routes);
       const link = existing && (anchor === undefined ? existing : `${existing}#${anchor}`);
-      return { ...problem, nearest: link, fix: link === nearest ? { write: link } : undefined };
+      return { ...problem, nearest: link, fix: link === path ? { write: link } : undefined };
     }
     if (code !== 'file-form') return problem;
     if (site.assets.has(nearest)) return { ...problem, fix: { write: nearest } };

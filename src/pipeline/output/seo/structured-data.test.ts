@@ -43,7 +43,7 @@ test('home tells who the agency is, and which site this is', () => {
       email: 'kontakt@example.com',
       telephone: '+49 30 23125 000',
       address: { '@type': 'PostalAddress', addressLocality: 'Musterstadt' },
-      sameAs: ['https://www.example.com/instagram'],
+      sameAs: ['https://www.example.net/instagram'],
     },
     {
       '@context': 'https://schema.org',
