@@ -33,15 +33,21 @@ export const formatMessages = {
   ),
   'text-character': error<Named & { codePoint: string }>(
     '`{name}` enthält ein Zeichen, das nicht erlaubt ist ({codePoint}).',
-    'Löschen Sie Emoji, Steuerzeichen und unsichtbare Zeichen.',
+    'Löschen Sie Emoji, Steuerzeichen, unsichtbare Zeichen und Zeichen aus Symbolschriften.',
     '`{name}` contains a character that is not allowed ({codePoint}).',
-    'Delete emoji, control characters and invisible characters.',
+    'Delete emoji, control characters, invisible characters and those of symbol fonts.',
   ),
   'text-encoding': error<{ found: string }>(
     '„{found}“ ist falsch kopiert oder gespeichert: Aus Umlauten oder Anführungszeichen sind andere Zeichen geworden.',
     'Schreiben Sie „{nearest}“, und speichern Sie Dateien als UTF-8.',
     '"{found}" was copied or saved wrongly: umlauts or quotation marks have become other characters.',
     'Write "{nearest}", and save files as UTF-8.',
+  ),
+  'text-lost': error<{ found: string }>(
+    'In „{found}“ ist beim Kopieren oder Speichern ein Zeichen verloren gegangen.',
+    'Schreiben Sie das Wort neu, und speichern Sie Dateien als UTF-8.',
+    '"{found}" has lost a character when it was copied or saved.',
+    'Write the word anew, and save files as UTF-8.',
   ),
   'text-brackets': error<Named>(
     '`{name}` enthält eine eckige Klammer, die zu keinem gültigen Link gehört.',

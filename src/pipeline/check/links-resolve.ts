@@ -49,7 +49,7 @@ export const linksResolve: Check = (site) => {
           {
             ...base,
             code: 'link-form',
-            details: { name: String(path.at(-1)), isInText: part !== undefined },
+            details: namesOf(link),
             nearest: `/${href}`,
             received: `"${href}"`,
           },
@@ -100,10 +100,17 @@ export function pathOnSite(href: string, { baseUrl, externalHosts }: Site): stri
 
 const withoutWww = (host: string | undefined) => host?.replace(/^www\./u, '');
 
+/** What a message calls a link: the property that it is, or the one whose text it is in. */
+const namesOf = ({ path, part }: Fact) => ({
+  name: String(path.findLast((key) => typeof key === 'string')),
+  isInText: part !== undefined,
+});
+
 /** A link whose reference the site document has, though its text is no number or no address. */
-function unfitting(file: string, { value: href, path, part }: Fact<string>): Problem {
+function unfitting(file: string, link: Fact): Problem {
+  const { value: href, path, part } = link;
   const nearest = href.startsWith('tel:') ? 'tel:{site.phone}' : 'mailto:{site.email}';
-  const details = { name: String(path.at(-1)), isInText: part !== undefined };
+  const details = namesOf(link);
   return { code: 'link-form', file, spot: { at: 'value', path, part }, details, nearest, received: `"${href}"` };
 }
 

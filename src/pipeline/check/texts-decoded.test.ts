@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkedSite, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { misreadWords } from './language/encoding.ts';
+import { textsDecoded } from './texts-decoded.ts';
 
 test.each([
   ['GrÃ¼n', 'Grün'],
@@ -28,4 +30,31 @@ test.each([
   'château„',
 ])('%s is right', (text) => {
   expect(misreadWords(text)).toEqual([]);
+});
+
+const prose = (lead: string) => ({ 'live.json': page('Live', [{ type: 'intro', lead }], { unlisted: true }) });
+
+test.each([
+  ['Die Lageeinsch\ufffdtzung', ['text-lost']],
+  ['\uf0b7 ein Punkt', ['text-character']],
+  ['die\u200bLage, die\u200eLage und\u2060 mehr', ['text-character', 'text-character', 'text-character']],
+  ['auf gesetze-\u2060im-\u2060internet.de', []],
+  ['Zum 1\u00ada Preis', []],
+  ['می\u200cخواهم', []],
+])('in %j a character is lost, or none of it', (lead, codes) => {
+  expect(problemsOf(textsDecoded, siteOf(prose(lead)))).toEqual(
+    codes.map((code) => `${code} live.json#/blocks/1/lead`),
+  );
+});
+
+test('an invisible character is marked where it is and deleted, the sign of a symbol font is left to its author', () => {
+  const found = (lead: string) =>
+    checkedSite(prose(lead)).findings.map(({ column, endColumn, fix }) => [endColumn - column, fix?.[0]?.text]);
+  expect(found('die\u200bLage')).toEqual([[1, '']]);
+  expect(found('die\uf0b7Lage')).toEqual([[1, undefined]]);
+});
+
+test('a text of nothing but invisible characters is told once', () => {
+  const { findings } = checkedSite(prose('\u200b\u2060'));
+  expect(findings.map(({ code }) => code)).toEqual(['text-invisible']);
 });

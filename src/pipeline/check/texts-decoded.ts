@@ -1,16 +1,35 @@
 import { texts } from '../model/texts.ts';
+import { codePointOf } from '../read/text-formats.ts';
 import { breaches, type Check } from './check.ts';
 import { misreadWords } from './language/encoding.ts';
+import { isInvisible } from './language/invisible.ts';
+import { lostWords, strayCharacters } from './language/strays.ts';
 
-/** No text was read in another encoding than it was written in: „Grün“, not „GrÃ¼n“. */
+/**
+ * No text was read in another encoding than it was written in: „Grün“, not „GrÃ¼n“. None has lost a character on its way, nor
+ * brought one that belongs to another program.
+ */
 export const textsDecoded: Check = (site) =>
-  breaches(site.unsettled.documents, texts, ({ value }) =>
-    misreadWords(value).map(({ found, written, index }) => ({
-      code: 'text-encoding',
+  breaches(site.unsettled.documents, texts, ({ value, path }) => [
+    ...misreadWords(value).map(({ found, written, index }) => ({
+      code: 'text-encoding' as const,
       part: found,
       from: index,
       details: { found },
       nearest: written,
       fix: { write: written },
     })),
-  );
+    ...lostWords(value).map(({ found, index }) => ({
+      code: 'text-lost' as const,
+      part: found,
+      from: index,
+      details: { found },
+    })),
+    ...(isInvisible(value) ? [] : strayCharacters(value)).map(({ found, index, isSeen }) => ({
+      code: 'text-character' as const,
+      part: found,
+      from: index,
+      details: { name: String(path.findLast((key) => typeof key === 'string')), codePoint: codePointOf(found) },
+      fix: isSeen ? undefined : { write: '' },
+    })),
+  ]);

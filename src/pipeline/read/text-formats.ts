@@ -93,9 +93,12 @@ function lineFlaw(value: string, name: string): Format | undefined {
   if (/[\r\n\u2028\u2029]/u.test(value)) return { code: 'text-line-break', details: { name } };
   const unusual = [...value].find((character) => !ONE_CHARACTER.test(character));
   if (unusual === undefined) return undefined;
-  const codePoint = `U+${(unusual.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return { code: 'text-character', details: { name, codePoint }, part: unusual };
+  return { code: 'text-character', details: { name, codePoint: codePointOf(unusual) }, part: unusual };
 }
+
+/** A character as its tables name it: `U+0007`. */
+export const codePointOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** A link as authors write it, to wherever, also to `…/Park_(Berlin)`; else a bracket that belongs to none, as far as its end. */
 const BRACKETS = /\[([^[\]]*)\]\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[[^[\]]*\]\([^()\s]*|[[\]]/gu;

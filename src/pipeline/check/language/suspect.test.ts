@@ -44,6 +44,8 @@ const LISTED: Record<string, readonly string[]> = {
       '`A`',
     ]),
   ],
+  'text-lost': ['Lageeinsch\ufffdtzung', '\ufffd'],
+  'text-character': ['\uf0b7 ein Punkt', 'die\u200bLage', 'die Lage\u200e', 'die\u2060 Lage'],
   'text-umlaut': inSentence(withCapital(umlautSigns)).filter((text) => asciiWords(text).length > 0),
 };
 

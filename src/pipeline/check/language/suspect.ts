@@ -6,6 +6,7 @@ import { invisibleSigns } from './invisible.ts';
 import { markupSigns } from './markup.ts';
 import { quoteSigns } from './quotes.ts';
 import { spaceSigns } from './spaces.ts';
+import { straySigns } from './strays.ts';
 import { umlautSigns } from './umlauts.ts';
 
 /** Case counts for none of the signs, and without flag `u`, which would make it slow. */
@@ -20,6 +21,7 @@ const SIGN = new RegExp(
     markupSigns,
     contactSigns,
     encodingSigns,
+    straySigns,
   ]
     .flat()
     .join('|'),
