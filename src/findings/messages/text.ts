@@ -10,6 +10,7 @@ const MARKUP_REMEDIES = {
     line: 'Ein Text ist eine Zeile: Machen Sie daraus zwei Absätze oder zwei Einträge.',
     point: 'Löschen Sie das Zeichen; jeder Punkt ist ein eigener Eintrag einer Liste.',
     character: 'Schreiben Sie {nearest}.',
+    star: 'Schreiben Sie auch hinter das letzte betonte Wort ein *, oder löschen Sie dieses.',
     other: 'Löschen Sie es.',
   },
   en: {
@@ -19,6 +20,7 @@ const MARKUP_REMEDIES = {
     line: 'A text is one line: make two paragraphs or two entries of it.',
     point: 'Delete the sign; each point is an entry of its own in a list.',
     character: 'Write {nearest}.',
+    star: 'Write a * behind the last emphasised word, too, or delete this one.',
     other: 'Delete it.',
   },
 };
@@ -68,10 +70,12 @@ export const textMessages = {
     'A line break could split "{found}".',
     'Write "{nearest}".',
   ),
-  'text-markup': warning<Found & { kind: 'emphasis' | 'plain' | 'link' | 'line' | 'point' | 'character' | 'other' }>(
-    '„{found}“ stünde so auf der Seite: HTML und Markdown gelten hier nicht.',
+  'text-markup': warning<Found & { kind: keyof typeof MARKUP_REMEDIES.de }>(
+    ({ kind }) =>
+      `„{found}“ stünde so auf der Seite: ${kind === 'star' ? 'Das zweite Sternchen fehlt' : 'HTML und Markdown gelten hier nicht'}.`,
     ({ kind }, { nearest }) => MARKUP_REMEDIES.de[kind === 'character' && nearest === undefined ? 'other' : kind],
-    '"{found}" would stand on the page as it is: HTML and Markdown mean nothing here.',
+    ({ kind }) =>
+      `"{found}" would stand on the page as it is: ${kind === 'star' ? 'its second star is missing' : 'HTML and Markdown mean nothing here'}.`,
     ({ kind }, { nearest }) => MARKUP_REMEDIES.en[kind === 'character' && nearest === undefined ? 'other' : kind],
   ),
   'text-long': warning<Named & { limit: number; length: number }>(

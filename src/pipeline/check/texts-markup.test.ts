@@ -16,6 +16,10 @@ test.each([
   'Temperaturen < 5 Grad, wir <3 Bühnen',
   'Nr. #1, snake_case, 2 * 3 * 4',
   'Personen • Objekte - Veranstaltungen',
+  'Ab 500 Euro*, je Person*',
+  '*Ein Absatz* sagt*',
+  'Unsere Künstler*innen',
+  '*Betont, mit [einem Link](/live)* und [noch einem](https://www.example.net/*a)',
 ])('accepts %s', (lead) => {
   expect(saying(lead)).toEqual([]);
 });
@@ -34,6 +38,11 @@ test.each([
   ['Ein `Wort`', [found]],
   ['• Personen • Objekte', [found]],
   ['- Personen', [found]],
+  ['Zuerst die Lage, dann die *Kräfte', [found]],
+  ['*Zuerst* die Lage, dann (*die Kräfte)', [found]],
+  ['Zuerst **die Lage', [found]],
+  ['*', [found]],
+  ['**', [found]],
 ])('rejects %s', (lead, findings) => {
   expect(saying(lead)).toEqual(findings);
 });
@@ -59,6 +68,7 @@ test.each([
   ['<br>', 'Ein Text ist eine Zeile: Machen Sie daraus zwei Absätze oder zwei Einträge.'],
   ['&uuml;', 'Schreiben Sie ü.'],
   ['<u>', 'Löschen Sie es.'],
+  ['die *Kräfte', 'Schreiben Sie auch hinter das letzte betonte Wort ein *, oder löschen Sie dieses.'],
 ])('%s: the message has the site’s own way', (lead, remedy) => {
   const { findings } = checkSite(
     contentOf({ 'live.json': page('Live', [{ type: 'intro', lead }], { unlisted: true }) }),

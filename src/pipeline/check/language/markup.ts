@@ -1,7 +1,7 @@
 import { CHARACTER } from '../../../fields/text.ts';
 
 /** What an author meant by markup that this site does not know. */
-type MarkupKind = 'emphasis' | 'link' | 'line' | 'character' | 'other';
+type MarkupKind = 'emphasis' | 'link' | 'line' | 'character' | 'star' | 'other';
 
 export interface Markup {
   found: string;
@@ -52,7 +52,19 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 const POINT = '^[•▪‣◦*-] ';
 
-export const markupSigns = ['</?[a-z]', '&(?!shy;|nbsp;)#?[a-z0-9]+;', '\\*\\*', '__', '^#{1,6} ', '`', POINT];
+/** Stars of which one has no other. */
+const ODD_STARS = '^[^*]*\\*(?:[^*]*\\*[^*]*\\*)*[^*]*$';
+
+export const markupSigns = [
+  '</?[a-z]',
+  '&(?!shy;|nbsp;)#?[a-z0-9]+;',
+  '\\*\\*',
+  '__',
+  '^#{1,6} ',
+  '`',
+  POINT,
+  ODD_STARS,
+];
 
 const BEGINS_WITH_POINT = new RegExp(POINT, 'u');
 
@@ -83,7 +95,26 @@ export function markupIn(text: string): Markup[] {
       if (!all.some(covers)) all.push({ found, index: match.index, kind, written: write(groups) });
     }
   }
-  return all.sort((a, b) => a.index - b.index);
+  return [...all, ...loneStars(text)].sort((a, b) => a.index - b.index);
+}
+
+/** Emphasis and links, in which a star is no sign that is seen. */
+const MARKED = /\*[^*]+\*|\[[^[\]]+\]\([^()]+\)/gu;
+
+/** A word that is to be emphasised, without the star behind it; one behind a word may lead to a note, and one inside it be meant. */
+const OPENED = /(?<![\p{L}\p{N}*])\*{1,3}[\p{L}\p{N}]+/gu;
+
+/** Stars that visitors would see: those of an emphasis that does not end, and those in which there is nothing. */
+function loneStars(text: string): Markup[] {
+  const found = text.trim();
+  if (/^[*\s]+$/u.test(text)) return [{ found, index: text.indexOf(found), kind: 'other', written: undefined }];
+  const blanked = text.replaceAll(MARKED, (marked) => ' '.repeat(marked.length));
+  return Array.from(blanked.matchAll(OPENED), ({ 0: found, index }) => ({
+    found,
+    index,
+    kind: 'star',
+    written: undefined,
+  }));
 }
 
 /** The character that `uuml`, `#252` or `#xfc` stands for, where texts may have it. */
