@@ -90,9 +90,10 @@ export const rooms: readonly Room[] = [
       'src/design/inline.ts',
       'src/design/crop.ts',
       'src/design/font-range.ts',
+      'src/app/data-element.ts',
       'src/blocks/block-name.ts',
     ],
-    'design tokens, colours and fonts of the theme, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components',
+    'design tokens, colours and fonts of the theme, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components, the element with the data of a document',
   ),
   room('fill', 'shared', 'src/words/fill.ts', 'fills the places of words, in browser and server'),
   room(
@@ -178,7 +179,7 @@ export const rooms: readonly Room[] = [
     packages: DRAWING,
   }),
   room('app', 'browser', 'src/app/', 'browser entry, prerender entry, navigation', {
-    imports: ['site', 'render', 'design', 'forms', 'block context'],
+    imports: ['site', 'render', 'design', 'forms', 'block context', 'shared'],
     types: ['documents', 'fields', 'words'],
     packages: [...DRAWING, 'react-router-dom'],
   }),

@@ -1,4 +1,5 @@
 import type { Rest } from './client.tsx';
+import { DATA_ELEMENT } from './data-element.ts';
 import type { Sources } from './page-data.ts';
 
 /**
@@ -26,7 +27,7 @@ function act() {
 
 /** Fetches all of the code and what the page was drawn from at the same time, and runs it in steps between which input is handled. */
 async function start(): Promise<Rest> {
-  const sources: Sources = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  const sources: Sources = JSON.parse(document.getElementById(DATA_ELEMENT)?.textContent ?? '');
   fetchModules(sources.modules);
   const [site, page] = await Promise.all([
     ...[sources.site, sources.page].map((address) => fetch(address).then((response) => response.json())),

@@ -54,10 +54,7 @@ export interface DocumentData {
   page: PageData;
 }
 
-/** Id of the JSON element of a document. */
-export const DATA_ELEMENT = 'page-data';
-
-/** What that element says: what the document comes to life with. In the preview it carries the data itself. */
+/** What the JSON element of a document says: what it comes to life with. In the preview it carries the data itself. */
 export interface Sources {
   /** addresses of its `PageFile` and of the `SiteData` */
   page: string;

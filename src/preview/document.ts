@@ -1,3 +1,4 @@
+import { DATA_ELEMENT } from '../app/data-element.ts';
 import type { Language } from '../findings/messages/message.ts';
 import { escapeJson } from '../pipeline/output/document.ts';
 import { ICONS } from '../pipeline/output/share/icons.ts';
@@ -28,7 +29,7 @@ export const previewDocument = (
 </head>
 <body>
 <div id="root" data-language="${language}"></div>
-<script type="application/json" id="page-data">${escapeJson(data)}</script>
+<script type="application/json" id="${DATA_ELEMENT}">${escapeJson(data)}</script>
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { DATA_ELEMENT } from '../../src/app/data-element.ts';
 import type { DocumentData, Sources } from '../../src/app/page-data.ts';
 
 export const address = inject('address');
@@ -28,9 +29,11 @@ export function documentOf(route: string): string {
   return readFileSync(join(dist, `${file}.html`), 'utf8');
 }
 
+const DATA = new RegExp(`<script type="application/json" id="${DATA_ELEMENT}">([\\s\\S]*?)</script>`, 'u');
+
 /** What the JSON element of a document says: in the preview the data itself. */
 export function elementOf(html: string) {
-  const [, json = ''] = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/u.exec(html) ?? [];
+  const [, json = ''] = DATA.exec(html) ?? [];
   return JSON.parse(json);
 }
 

@@ -1,7 +1,8 @@
+import { DATA_ELEMENT } from '../../app/data-element.ts';
 import { breaches, type Check } from './check.ts';
 
 /** The ids of every page's own elements, beside that of its main landmark: its root, its data. */
-const PAGE_IDS = ['root', 'page-data'];
+const PAGE_IDS = ['root', DATA_ELEMENT];
 
 /** No anchor is twice on a page (HTML: ids are unique), or the id of what every page has. */
 export const anchorsUnique: Check = (site) =>

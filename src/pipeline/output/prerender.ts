@@ -1,3 +1,4 @@
+import { DATA_ELEMENT } from '../../app/data-element.ts';
 import type { DocumentData, HeadElement, PageData, PageFile, Sources } from '../../app/page-data.ts';
 import type { LanguageLink } from '../../design/menu/LanguageLinks.tsx';
 import type { MediaInfo, MediaMap } from '../../design/Picture.tsx';
@@ -55,8 +56,6 @@ interface PreparedPage {
   /** the document */
   draw: () => Promise<string>;
 }
-
-const DATA_ELEMENT = 'page-data';
 
 /** What the first screen shows at most of a page, apart from very high windows; a block that covers the header fills it alone. */
 const FIRST_BLOCKS = 2;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DATA_ELEMENT } from '../../app/page-data.ts';
+import { DATA_ELEMENT } from '../../app/data-element.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import type { PageState } from '../contract.ts';
 import { OpenInEditor } from './OpenInEditor.tsx';

@@ -1,8 +1,9 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadBlocks } from '../../app/blocks.ts';
+import { DATA_ELEMENT } from '../../app/data-element.ts';
 import { followLinks } from '../../app/intent.ts';
-import { atPath, DATA_ELEMENT, normalizePath, type PageData, type SiteData } from '../../app/page-data.ts';
+import { atPath, normalizePath, type PageData, type SiteData } from '../../app/page-data.ts';
 import { rememberPage } from '../../app/pages.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { refreshPage, shownPage, showPage, useShown } from '../../app/shown.ts';

@@ -1,3 +1,4 @@
+import { DATA_ELEMENT } from '../../app/data-element.ts';
 import { STYLE_ELEMENT, textsOfStyles } from '../../pipeline/output/document.ts';
 
 /** A built site as this report reads it. */
@@ -48,7 +49,7 @@ export const mediaOf = (html: string): string[] =>
 
 export const stylesOf = (html: string): string => textsOfStyles(html).join('\n');
 
-const DATA = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/u;
+const DATA = new RegExp(`<script type="application/json" id="${DATA_ELEMENT}">([\\s\\S]*?)</script>`, 'u');
 const DATA_FILE = /"(?:page|site)":"([^"]+)"/gu;
 
 /** The texts that a document is brought to life with, without the name of the build. */
