@@ -24,7 +24,8 @@ const ownFaces = css`
  * Ground rules of every page, and before them what the site's theme says (`themeRule`, `typefaceRules`). `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
  * Behind a dialog nothing moves where a scroll bar takes room: its empty place has the colour of bone behind the backdrop, or of the dark dialog.
  * A telephone number stays in one line wherever it fits into one.
- * A form with the method `get` only makes its button lead somewhere (blocks/context.tsx) and has no box of its own.
+ * A form around a button that opens a dialog only makes it lead somewhere without scripts (blocks/context.tsx) and has no box of its own.
+ * What is `hidden`, as React writes it, is not shown, however it is laid out; `until-found` has rules of its own.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */
 export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fonts?: string | undefined }>`
@@ -43,7 +44,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
   body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; font-variant-numeric: lining-nums proportional-nums; color: ${color.text}; background: ${color.ground}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; text-wrap: pretty; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol, summary { list-style: none; }
-  summary::-webkit-details-marker { display: none; }
+  summary::-webkit-details-marker, [hidden=''] { display: none !important; }
   h1, h2, h3, h4 { font-weight: inherit; font-size: inherit; hyphens: manual; text-wrap: balance; }
   h1, h2, h3, h4, p, dd, ul, li { min-width: 0; }
   @media (max-width: 24rem) { h1, h2, h3, h4 { hyphens: auto; hyphenate-limit-chars: 14 6 6; } }
@@ -52,7 +53,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
   a { color: inherit; }
   :where(a[href^='tel:']) { display: inline-block; }
   [data-whole] { white-space: nowrap; }
-  form[method='get'] { display: contents; }
+  form:has(> [aria-haspopup='dialog']) { display: contents; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
   :focus-visible { outline: 2px solid var(--focus, ${color.brand}); outline-offset: 3px; }
   h1:focus, main:focus { outline: none; }

@@ -32,7 +32,7 @@ export async function readToTheEnd(page: Page) {
 /** Buttons and disclosures, each once, also those of the banner, but none that sends; what a button opens is closed again. */
 export async function pressEveryButton(page: Page) {
   await page.evaluate(async () => {
-    const pressable = 'button:not([type="submit"]), form[method="get"] button, summary';
+    const pressable = 'button:not([type="submit"]), button[aria-haspopup], summary';
     for (const button of document.querySelectorAll<HTMLElement>(pressable)) {
       if (!button.isConnected || !button.checkVisibility()) continue;
       button.click();
