@@ -285,8 +285,8 @@ export const siteSchema = withRules(
       .optional()
       .meta(
         about(
-          'Fremde Hosts, von denen Blöcke „embed“ nach Einwilligung Inhalte laden dürfen; ohne Angabe keine',
-          'Other hosts from which “embed” blocks may load content after consent; where left out, none',
+          'Fremde Hosts, von denen Seiten nach Einwilligung Inhalte laden dürfen; ohne Angabe keine',
+          'Other hosts from which pages may load content after consent; where left out, none',
         ),
       ),
     serviceLabels: z
