@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a program in this terminal and resolves with its exit code, 1 where a signal ended it. SIGTERM is handed on, so that
+ * Runs a program in this terminal and resolves with its exit code, that of a shell where a signal ended it. SIGTERM is handed on, so that
  * nothing stays behind when only this process is told to stop; Ctrl+C reaches both by itself.
  *
  * @param {string} command
@@ -32,9 +32,9 @@ export function run(command, args, { env = {}, quiet = false, aside = false, cwd
   const stop = () => child.kill('SIGTERM');
   process.once('SIGTERM', stop);
   return new Promise((resolve) => {
-    const end = (code) => {
+    const end = (code, signal) => {
       process.off('SIGTERM', stop);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 128 + constants.signals[signal], output });
     };
     child.once('error', (error) => {
       output += error.message;

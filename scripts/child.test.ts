@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { run } from './child.mjs';
 
 /** What a process says that has limited its arenas. */
 function said(env: NodeJS.ProcessEnv): string {
@@ -21,4 +22,9 @@ test.runIf(canBeginAnew)('begins anew with few arenas', () => {
 
 test('leaves the arenas as they are where they have been chosen', () => {
   expect(said({ MALLOC_ARENA_MAX: '7' })).toMatch(/^7 /u);
+});
+
+test.skipIf(process.platform === 'win32')('tells of a program that a signal has ended as a shell does', async () => {
+  const code = "process.kill(process.pid, 'SIGKILL')";
+  expect((await run(process.execPath, ['--eval', code])).code).toBe(137);
 });

@@ -8,6 +8,7 @@ import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
+import { atEnd } from '../cli/at-end.ts';
 import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { limitHeapGrowth } from '../cli/heap.ts';
@@ -133,7 +134,7 @@ export async function buildSite(
   const started = performance.now();
   // React is loaded with it, and looks at NODE_ENV only then.
   const { replaceSite } = await import('./site.ts');
-  const release = claim(options.out);
+  const release = atEnd(claim(options.out));
   const progress = showProgress(language);
   try {
     const build = {

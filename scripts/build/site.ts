@@ -13,6 +13,7 @@ import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedEdition, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { serverWords } from '../../src/words/words.ts';
+import { atEnd } from '../cli/at-end.ts';
 import { buildCode, type Code, type Engine } from './code.ts';
 import { compressFiles } from './compress.ts';
 import { shortHash, sourceOf } from './hashes.ts';
@@ -172,15 +173,12 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
   const fresh = `${options.out}.new`;
   const work = workFolder(options.out);
   const clear = () => {
-    for (const folder of [fresh, work]) rmSync(folder, { recursive: true, force: true });
+    // What is still being written where a signal ends the build may come in between.
+    for (const folder of [fresh, work]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  const stop = () => {
-    clear();
-    process.exit(1);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  clear();
+  const done = atEnd(clear);
   try {
-    clear();
     const store = options.last ? new DiskStore(STORE) : noStore;
     const output = new Output(fresh, options.last);
     output.begin(options.out);
@@ -188,8 +186,7 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
     store.prune();
     output.publish(options.out, { isWhole: pending === 0, ...(options.isWatching && { many: 0 }) });
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    clear();
+    done();
   }
 }
 

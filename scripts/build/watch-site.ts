@@ -1,6 +1,7 @@
 import { watchFolder } from '../../src/files/watch.ts';
 import { sentenceOf } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
+import { atEnd } from '../cli/at-end.ts';
 import { type BuildOptions, buildSite, memoryOf } from './build-site.ts';
 
 const words = {
@@ -16,7 +17,8 @@ const QUIET = 15;
  * it. Changes of code need a new start.
  */
 export async function watchSite(options: BuildOptions, language: Language): Promise<never> {
-  endBySignal();
+  // A signal that comes as one build ends would find its listener gone, and be lost.
+  atEnd(() => {});
   const memory = memoryOf(options, { isWatching: true });
   let isBuilding = false;
   let isStale = false;
@@ -36,13 +38,4 @@ export async function watchSite(options: BuildOptions, language: Language): Prom
   await build();
   console.log(words[language](options.pages));
   return new Promise(() => {});
-}
-
-/**
- * A build listens for signals while it writes, to take its files with it. One that comes as it ends would find that listener
- * gone and be lost; this one stays, and lets the other go first.
- */
-function endBySignal() {
-  process.on('SIGINT', () => setImmediate(() => process.exit(130)));
-  process.on('SIGTERM', () => setImmediate(() => process.exit(143)));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { branchPoint, filesChangedSince, untrackedFiles } from '../../src/files/git.ts';
 import type { Side } from '../../src/tools/impact/impact.ts';
+import { atEnd } from '../cli/at-end.ts';
 import { sideOf } from './side.ts';
 import { buildTree, copyOfRevision, copyOfWork } from './trees.ts';
 
@@ -36,12 +37,7 @@ interface Sides {
 export async function builtSides(base: string): Promise<Sides | Failed> {
   const commit = branchPoint('.', base, '--base');
   const folder = mkdtempSync(join(tmpdir(), 'impact-'));
-  const remove = () => {
-    process.off('exit', remove).off('SIGINT', stop).off('SIGTERM', stop);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  const stop = () => process.exit(2);
-  process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop);
+  const remove = atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const tree = join(folder, 'tree');
   const build = async (name: 'before' | 'after', copy: () => void): Promise<Built | Failed> => {
     copy();
