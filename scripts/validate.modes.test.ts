@@ -122,9 +122,9 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
     rmSync(join(folder, 'security.json'));
     const { code, stdout } = await validate('--changed', 'HEAD', '--format', 'github', '--lang', 'en');
     expect(stdout.split('\n').filter((line) => line.startsWith('::error'))).toEqual([
-      '::error file=pages/_site/menu.json,line=10,col=49,endLine=10,endColumn=60,title=link-target-missing::There is no page "/security". Create the page with `npm run new:page` or change the link.',
-      '::error file=pages/index.json,line=19,col=22,endLine=19,endColumn=33,title=link-target-missing::There is no page "/security". Create the page with `npm run new:page` or change the link.',
-      '::error file=pages/live/event-production.json,line=23,col=18,endLine=23,endColumn=40,title=link-target-missing::There is no page "/security". Create the page with `npm run new:page` or change the link.',
+      '::error file=_site/menu.json,line=10,col=49,endLine=10,endColumn=60,title=link-target-missing::There is no page "/security". Create the page with `npm run new:page` or change the link.',
+      '::error file=index.json,line=19,col=22,endLine=19,endColumn=33,title=link-target-missing::There is no page "/security". Create the page with `npm run new:page` or change the link.',
+      '::error file=live/event-production.json,line=23,col=18,endLine=23,endColumn=40,title=link-target-missing::There is no page "/security". Create the page with `npm run new:page` or change the link.',
     ]);
     expect(code).toBe(1);
   });

@@ -1,4 +1,6 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { styleText } from 'node:util';
+import { pathInRepository } from '../../src/files/git.ts';
 import { IncompleteError, unreadIn } from '../../src/findings/errors.ts';
 import { github } from '../../src/findings/formats/github.ts';
 import { json } from '../../src/findings/formats/json.ts';
@@ -27,6 +29,23 @@ export const isPainted = (): boolean => process.stdout.isTTY && !process.env.NO_
 
 export const paintOfTerminal = (): Paint => (isPainted() ? (style, text) => styleText(style, text) : (_, text) => text);
 
+/**
+ * A folder as a format names it: as the caller would write it; for those that code hosts read, from the top of its repository, wherever
+ * the command was called.
+ */
+export function folderIn(format: Format, folder: string): string {
+  if (format === 'pretty' || format === 'json') return shownPath(folder);
+  return pathInRepository(folder) ?? pathInWorkspace(folder) ?? shownPath(folder);
+}
+
+/** The way from where GitHub has checked out the repository, which git may refuse to look into in a container. */
+function pathInWorkspace(folder: string): string | undefined {
+  const { GITHUB_WORKSPACE } = process.env;
+  if (!GITHUB_WORKSPACE) return undefined;
+  const path = relative(GITHUB_WORKSPACE, resolve(folder));
+  return path.startsWith('..') || isAbsolute(path) ? undefined : path.split(sep).join('/');
+}
+
 /** A report as it is printed. */
 export interface Printed {
   text: string;
@@ -35,7 +54,7 @@ export interface Printed {
 }
 
 export function printed(report: Report, format: Format = 'pretty'): Printed {
-  const text = formats[format]({ ...report, folder: shownPath(report.folder) });
+  const text = formats[format]({ ...report, folder: folderIn(format, report.folder) });
   const isWrong = report.findings.some(({ severity }) => severity === 'error');
   return { text: text === '' ? '' : `${text}\n`, code: isWrong ? 1 : 0 };
 }

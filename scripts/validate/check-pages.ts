@@ -5,8 +5,7 @@ import { hasFfmpeg } from '../../src/files/ffmpeg.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { checkEngine, hashOfFile } from '../build/sources.ts';
 import { DiskStore, noStore, STORE } from '../build/store.ts';
-import { shownPath } from '../cli/caller.ts';
-import { type Format, isPainted, type Printed, printed } from '../cli/print.ts';
+import { type Format, folderIn, isPainted, type Printed, printed } from '../cli/print.ts';
 
 /** Makes text of a report, beside what names the engine. */
 const PRINT = 'scripts/cli/print.ts';
@@ -28,7 +27,7 @@ export async function checkPages(
   // What is said of a video depends on whether this machine can convert it.
   const tools = assets.some((asset) => mediaKind(asset) === 'video') ? String(hasFfmpeg()) : '';
   const pages = [engine, tools, day, resolve(folder), stamp ?? ''];
-  const look = [hashOfFile(PRINT), shownPath(folder), language, format, String(isPainted())];
+  const look = [hashOfFile(PRINT), folderIn(format, folder), language, format, String(isPainted())];
   const kept = await store.get(['report', ...pages, ...look], async () => {
     // To load the schemas takes longer than to find out that nothing has changed.
     const { checkSite, siteReader } = await import('../../src/pipeline/compile.ts');

@@ -66,6 +66,17 @@ const withoutHistory = (flag: string, { de, en }: Text) =>
     en: `${flag}: ${en} In a shallow clone, run "git fetch --unshallow"; in CI, set "fetch-depth: 0".`,
   });
 
+/** The way to a folder from the top of its repository, with `/`; undefined where it is in none, or git cannot say. */
+export function pathInRepository(folder: string): string | undefined {
+  try {
+    return git(folder, 'rev-parse', '--show-prefix')
+      ?.toString()
+      .replace(/\/?\n$/u, '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Files below a folder that differ from a commit, with those that are gone. New ones are `untrackedFiles`. */
 export const filesChangedSince = (folder: string, commit: string): string[] =>
   gitNames(folder, 'diff', '-z', '--name-only', '--no-renames', '--relative', commit, '--', '.');

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderIn } from './print.ts';
+
+let top: string;
+let pages: string;
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'print-'));
+  pages = join(top, 'website/pages-data');
+  mkdirSync(pages, { recursive: true });
+  vi.stubEnv('GITHUB_WORKSPACE', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(top, { recursive: true });
+});
+
+const names = () => (['pretty', 'json', 'github', 'sarif'] as const).map((format) => folderIn(format, pages));
+
+test('code hosts are told where files are in the repository, others as the caller would write it', () => {
+  execFileSync('git', ['init', '--quiet'], { cwd: top });
+  expect(names()).toEqual([pages, pages, 'website/pages-data', 'website/pages-data']);
+  pages = top;
+  expect(names().slice(2)).toEqual(['', '']);
+});
+
+test('where git cannot tell, from where GitHub has checked it out', () => {
+  vi.stubEnv('GITHUB_WORKSPACE', top);
+  expect(names()).toEqual([pages, pages, 'website/pages-data', 'website/pages-data']);
+  vi.stubEnv('GITHUB_WORKSPACE', join(top, 'other'));
+  expect(names()).toEqual([pages, pages, pages, pages]);
+});
