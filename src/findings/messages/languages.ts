@@ -39,9 +39,9 @@ export const languageMessages = {
   ),
   'language-unlisted': error<{ language: string; languages: string }>(
     'Der Ordner „{language}“ gehört zu keiner weiteren Sprache der Website.',
-    'Ergänzen Sie "{language}" in _site/site.json unter languages, hinter der ersten Sprache (jetzt: {languages}), oder verschieben Sie die Datei.',
+    'Ergänzen Sie "{language}" in _site/site.json unter languages, hinter der ersten Sprache (jetzt: {languages}), oder verschieben Sie seine Dateien.',
     'The folder "{language}" belongs to no further language of the site.',
-    'Add "{language}" to languages in _site/site.json, behind the first language (now: {languages}), or move the file.',
+    'Add "{language}" to languages in _site/site.json, behind the first language (now: {languages}), or move its files.',
   ),
   'edition-text-missing': error<{ name: string; language: string; file: string }>(
     ({ name, language }) => `\`${name}\` fehlt für die ${NAMES[language]?.de ?? language} Ausgabe.`,

@@ -13,12 +13,19 @@ function made(template: PageTemplateName, head: object) {
     's',
   );
   const { draft: _, ...published } = JSON.parse(content);
-  return problemsOf(textsOwn, siteOf({ [path]: { ...published, ...head } }));
+  return problemsOf(textsOwn, checkedSite({ [path]: { ...published, ...head } }).model);
 }
 
 test('a draft may hold sample copy', () => {
   expect(made('service', { draft: true })).toEqual([]);
 });
+
+test.each([{ draft: 'true' }, { draft: 1 }, { draaft: true }, { Draft: true }])(
+  'nor is a page asked about it that is to be a draft and says so with %j',
+  (head) => {
+    expect(made('service', head)).toEqual([]);
+  },
+);
 
 test.each([{}, { noindex: true, unlisted: true }, { draft: false }])(
   'a page with %j is reported with every sentence that is left, in reading order',

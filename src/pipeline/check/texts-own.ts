@@ -1,14 +1,26 @@
-import { property } from '../../documents/json.ts';
+import { pageSchema } from '../../documents/page.ts';
+import { meant } from '../../findings/nearest.ts';
 import { sampleCopyIn } from '../../templates/sample-copy.ts';
+import type { PageDocument } from '../read/source-document.ts';
 import { breaches, type Check } from './check.ts';
 
+const PROPERTIES = Object.keys(pageSchema.shape);
+
+/** Whether a page is a draft, as `npm run new:page` makes it, or is to be one and says so wrongly, which is told by itself. */
+function isDraft({ head, raw }: PageDocument): boolean {
+  if (head) return head.draft === true;
+  return Object.entries(Object(raw)).some(([name, value]) =>
+    name === 'draft' ? value !== false : !PROPERTIES.includes(name) && meant(name, PROPERTIES).nearest === 'draft',
+  );
+}
+
 /**
- * No sample copy of `npm run new:page` is published. Silent while a page is a draft, as the command makes it: sample copy is
- * what an author has just asked for.
+ * No sample copy of `npm run new:page` is published. Silent while a page is a draft: sample copy is what an author has just asked
+ * for.
  */
 export const textsOwn: Check = (site) =>
   breaches(
-    site.unsettled.pages.filter((page) => property(page.head ?? page.raw, 'draft') !== true),
+    site.unsettled.pages.filter((page) => !isDraft(page)),
     ({ texts }) => texts,
     ({ value }) => {
       const found = sampleCopyIn(value);

@@ -6,15 +6,21 @@ import type { Check } from '../check.ts';
 /** A further language of a site has every text of its settings, and no language has texts that is none of the site's. */
 export const editionsWhole: Check = (site) => [...unlisted(site), ...missing(site)];
 
-/** Silent while the site document cannot be read: it may list them. */
+/** Each language once. Silent while the site document cannot be read: it may list them. */
 function unlisted({ settings, editions, unused }: SiteModel): Problem[] {
   if (!settings?.value) return [];
   const languages = editions.map(({ language }) => language);
-  return unused.map(({ file }) => ({
+  const files = new Map<string, string>();
+  for (const { file } of unused) {
+    const language = folderLanguage(file) ?? '';
+    const first = files.get(language);
+    if (first === undefined || file < first) files.set(language, file);
+  }
+  return Array.from(files, ([language, file]) => ({
     code: 'language-unlisted',
     file,
     spot: { at: 'file' },
-    details: { language: folderLanguage(file) ?? '', languages: languages.join(', ') },
+    details: { language, languages: languages.join(', ') },
   }));
 }
 
