@@ -9,10 +9,12 @@ import { UsageError } from '../findings/errors.ts';
  *
  * @param folder of the pages, whose site document names the time zone; what it says wrong is reported when it is read
  */
-export function buildDay(folder: string, given: string | undefined = process.env.BUILD_DATE): string {
-  const day = given ?? dayOf(new Date(), timeZoneOf(folder) ?? 'UTC');
-  if (!isDay(day)) throw new UsageError({ de: `--date ${day}: JJJJ-MM-TT`, en: `--date ${day}: YYYY-MM-DD` });
-  return day;
+export function buildDay(folder: string, given?: string): string {
+  const { BUILD_DATE } = process.env;
+  const day = given ?? BUILD_DATE ?? dayOf(new Date(), timeZoneOf(folder) ?? 'UTC');
+  if (isDay(day)) return day;
+  const said = `${given === undefined ? 'BUILD_DATE=' : '--date '}${day}`;
+  throw new UsageError({ de: `${said}: JJJJ-MM-TT`, en: `${said}: YYYY-MM-DD` });
 }
 
 function timeZoneOf(folder: string): string | undefined {

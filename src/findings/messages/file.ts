@@ -41,6 +41,19 @@ const duplicateRemedies = {
 const duplicateRemedy = ({ hidden, next = '…' }: Repetition, language: 'de' | 'en') =>
   duplicateRemedies[hidden ?? 'other'][language].replace('{next}', next);
 
+/** `taken`: the name that a file should have, where there is one of that name. */
+type Taken = { taken: string | undefined };
+
+/** `documents`: all that may lie in the folder; `isOwnFolder`: of a name that only folders of the engine have. */
+type Place = Taken & { documents?: string[]; isOwnFolder?: true };
+
+const TAKEN = {
+  de: 'Die Datei „{taken}“ gibt es schon: Löschen Sie eine der beiden.',
+  en: 'There is a file "{taken}" already: delete one of the two.',
+};
+
+const namesOf = (files: readonly string[]) => files.map((file) => file.split('/').at(-1)).join(', ');
+
 /** Problems of a file as a whole. */
 export const fileMessages = {
   'file-too-large': error<{ bytes: number; limit: number }>(
@@ -85,17 +98,32 @@ export const fileMessages = {
     '`{name}` already occurs in the same brackets.',
     (repetition) => duplicateRemedy(repetition, 'en'),
   ),
-  'file-name': error<{ name: string }>(
+  /** `isSpelt`: its characters are those that names may have */
+  'file-name': error<{ name: string; isSpelt: boolean } & Taken>(
     'Der Dateiname „{name}“ ist nicht erlaubt.',
-    'Verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche. {meant}',
+    ({ isSpelt, taken }) =>
+      `${isSpelt ? 'Startseiten heißen index.json, jede andere Seite wie ihre Adresse.' : 'Verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.'} ${taken ? TAKEN.de : '{meant}'}`,
     'The file name "{name}" is not allowed.',
-    'Use only lowercase letters, digits and single hyphens. {meant}',
+    ({ isSpelt, taken }) =>
+      `${isSpelt ? 'Home pages are called index.json, every other page like its address.' : 'Use only lowercase letters, digits and single hyphens.'} ${taken ? TAKEN.en : '{meant}'}`,
   ),
-  'stray-file': misspelling<{ name: string }>(
+  'stray-file': misspelling<{ name: string } & Place>(
     '„{name}“ gehört hier nicht hin.',
-    'Verschieben oder löschen Sie sie: Seiten enden auf .json, Bilder und Videos gehören nach _media.',
+    ({ taken, documents, isOwnFolder }) => {
+      if (taken) return TAKEN.de;
+      if (documents) return `Löschen Sie sie: In _site gehören ${namesOf(documents)} und der Ordner forms.`;
+      return isOwnFolder
+        ? 'Verschieben Sie sie: Mit „_“ beginnen nur die Ordner _site, _shared und _media. Ein Entwurf ist eine Seite mit "draft": true.'
+        : 'Verschieben oder löschen Sie sie: Seiten enden auf .json, Bilder und Videos gehören nach _media.';
+    },
     '"{name}" does not belong here.',
-    'Move or delete it: pages end in .json, images and videos belong in _media.',
+    ({ taken, documents, isOwnFolder }) => {
+      if (taken) return TAKEN.en;
+      if (documents) return `Delete it: in _site there are ${namesOf(documents)} and the folder forms.`;
+      return isOwnFolder
+        ? 'Move it: only the folders _site, _shared and _media begin with "_". A draft is a page with "draft": true.'
+        : 'Move or delete it: pages end in .json, images and videos belong in _media.';
+    },
   ),
   'document-missing': error<{ name: string }>(
     'Die Datei {name} fehlt; ohne sie lässt sich die Website nicht bauen.',

@@ -155,11 +155,11 @@ export const shapeMessages = {
     'There is no icon {received}.',
     'Choose one from schema/en/blocks.md.',
   ),
-  'too-few-items': error<Named & { limit: number; count: number }>(
+  'too-few-items': error<Named & { limit: number; count: number; isNeeded: boolean }>(
     ({ count }) => `\`{name}\` hat ${entriesDe(count)}, nötig sind mindestens {limit}.`,
-    'Ergänzen Sie Einträge oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
+    ({ isNeeded }) => (isNeeded ? 'Ergänzen Sie Einträge.' : 'Ergänzen Sie Einträge oder löschen Sie die Angabe.'),
     ({ count }) => `\`{name}\` has ${entriesEn(count)}; it needs at least {limit}.`,
-    'Add entries, or delete the property if it is not needed.',
+    ({ isNeeded }) => (isNeeded ? 'Add entries.' : 'Add entries, or delete the property.'),
   ),
   'too-many-items': error<Named & { limit: number; count: number }>(
     ({ count }) => `\`{name}\` hat ${entriesDe(count)}, erlaubt sind höchstens {limit}.`,

@@ -112,6 +112,12 @@ export const syntaxMessages = {
     'The text contains a line break or tab.',
     'Write the text on one line; paragraphs are separate entries of a list.',
   ),
+  'syntax-control': error<Found>(
+    'Der Text enthält ein Steuerzeichen ({found}).',
+    'Löschen Sie es.',
+    'The text contains a control character ({found}).',
+    'Delete it.',
+  ),
   'syntax-escape': error<Found>(
     'Der Backslash in `{found}` ist hier nicht erlaubt.',
     'Löschen Sie ihn oder schreiben Sie ihn doppelt (\\\\).',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Problem } from '../../findings/finding.ts';
+import { locateFindings } from '../../findings/locate.ts';
+import { messageOf } from '../../findings/messages/messages.ts';
 import { allowedName, misplaced } from './misplaced.ts';
 
 test.each([
@@ -26,8 +29,43 @@ test.each([
   expect(misplaced(path, new Set([path]))).toMatchObject({ code, file: path, spot: { at: 'file' }, nearest });
 });
 
-test('a name that is taken is not suggested', () => {
-  expect(misplaced('Security.json', new Set(['Security.json', 'security.json'])).nearest).toBeUndefined();
+const said = (path: string, ...others: string[]) => {
+  const { nearest, ...problem } = misplaced(path, new Set([path, ...others]));
+  const [finding] = locateFindings([{ ...problem, nearest } as Problem], new Map());
+  return finding && messageOf(finding, 'de').remedy;
+};
+
+test.each([
+  [
+    'live/index.json',
+    'live.json',
+    'Startseiten heißen index.json, jede andere Seite wie ihre Adresse. Die Datei „live.json“ gibt es schon: Löschen Sie eine der beiden.',
+  ],
+  [
+    'Security.json',
+    'security.json',
+    'Verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche. Die Datei „security.json“ gibt es schon: Löschen Sie eine der beiden.',
+  ],
+  ['_site/menue.json', '_site/menu.json', 'Die Datei „_site/menu.json“ gibt es schon: Löschen Sie eine der beiden.'],
+])('%s beside %s, which is taken', (path, other, remedy) => {
+  expect(said(path, other)).toBe(remedy);
+});
+
+test.each([
+  [
+    '_site/speisen.json',
+    'Löschen Sie sie: In _site gehören site.json, menu.json, not-found.json, form-page.json, thank-you.json, redirects.json, words.json, theme.json und der Ordner forms.',
+  ],
+  [
+    '_entwurf/haus.json',
+    'Verschieben Sie sie: Mit „_“ beginnen nur die Ordner _site, _shared und _media. Ein Entwurf ist eine Seite mit "draft": true.',
+  ],
+  [
+    'live/Angebot.pdf',
+    'Verschieben oder löschen Sie sie: Seiten enden auf .json, Bilder und Videos gehören nach _media.',
+  ],
+])('where %s belongs', (path, remedy) => {
+  expect(said(path)).toBe(remedy);
 });
 
 test.each([

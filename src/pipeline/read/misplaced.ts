@@ -40,11 +40,24 @@ export function misplaced(path: string, present: ReadonlySet<string>): Problem {
     : path.startsWith('_')
       ? siteDocument(path, name, language)
       : pageOrMedia(path, name);
-  const nearest = meant === undefined || meant === path || present.has(meant) ? undefined : meant;
-  const isPage = !path.startsWith('_') && /\.json$/iu.test(name);
-  return isPage
-    ? { code: 'file-name', ...base, details: { name: path }, nearest }
-    : { code: 'stray-file', ...base, details: { name }, nearest };
+  const taken = meant !== undefined && present.has(meant) ? meant : undefined;
+  const nearest = meant === taken || meant === path ? undefined : meant;
+  if (!path.startsWith('_') && /\.json$/iu.test(name)) {
+    const details = { name: path, isSpelt: SPELT.test(path), taken };
+    return { code: 'file-name', ...base, details, nearest };
+  }
+  return { code: 'stray-file', ...base, details: { name, taken, ...placeOf(path) }, nearest };
+}
+
+/** The name of a page's file, as far as its characters go. */
+const SPELT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.json$/u;
+
+/** What belongs where a file lies that does not, if that is a folder with an underscore. */
+function placeOf(path: string): { documents?: string[]; isOwnFolder?: true } {
+  const own = withoutLanguage(path);
+  if (/^_site\/[^/]+\.json$/iu.test(own))
+    return { documents: [...REQUIRED_DOCUMENTS, ...FURTHER_DOCUMENTS].filter((file) => file.startsWith('_site/')) };
+  return /^_(?!(?:site|shared|media)\/)[^/]*\//u.test(path) ? { isOwnFolder: true } : {};
 }
 
 /** The file with the name that a shared section should have. */
@@ -60,9 +73,13 @@ function siteDocument(path: string, name: string, language: Language | undefined
     NEARLY_JSON.test(name),
   );
   if (mediaKind(name)) return nearestName(path, [mediaFile(below)]);
-  const meant = nearestName(withoutLanguage(path), documents);
+  const alike = documents.filter((document) => nearestName(stemOf(name), [stemOf(document)]));
+  const meant = nearestName(withoutLanguage(path), alike);
   return meant && fileIn(language, meant);
 }
+
+/** The name of a file without folder and ending: these are alike for all that lie beside each other. */
+const stemOf = (path: string) => path.replace(/^.*\/|\.[^./]*$/gu, '');
 
 /** The page file with the address that this one should have, or the place of a picture. */
 function pageOrMedia(path: string, name: string): string | undefined {

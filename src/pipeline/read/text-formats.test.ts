@@ -31,6 +31,10 @@ describe('a link', () => {
     ['030 / 23125-000', 'tel:030-23125-000'],
     ['tel:+49 30 23125 000', 'tel:+493023125000'],
     ['https://www.example.com/a b', 'https://www.example.com/ab'],
+    ['http://localhost:5173/live/event-production', '/live/event-production'],
+    ['http://localhost:5173', '/'],
+    ['http://192.168.178.20:5173/live#services', '/live#services'],
+    ['https://[::1]:4173/live', '/live'],
   ])('written %j means %s', (value, nearest) => {
     expect(described('link', value)).toEqual({ code: 'link-form', details: { name: 'x' }, nearest });
     expect(nearest).toMatch(LINK);

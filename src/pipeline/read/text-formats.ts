@@ -138,8 +138,13 @@ function dayFormat(value: string, name: string): Format | undefined {
 /** An address with the ending of a file that people offer for download. */
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|odt|csv|zip|ics|vcf)\s*(?:#.*)?$/iu;
 
+/** An address of the preview, and what follows its host: no site has a number for its name. */
+const ON_COMPUTER = /^\s*https?:\/\/(?:localhost|[0-9.]+|\[[0-9a-f:]+\])(?::[0-9]+)?(?![^/?#])(.*)$/isu;
+
 /** @param isInText of a link inside a text, which `name` is the property of */
 function linkFormat(value: string, name: string, isInText?: true): Format {
+  const onComputer = ON_COMPUTER.exec(value);
+  if (onComputer) return { code: 'link-form', details: { name, isInText }, nearest: pathMeant(onComputer[1] || '/') };
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase();
   if (scheme === 'http') {
     return { code: 'link-scheme', details: { name, scheme }, nearest: value.trim().replace(/^http:/iu, 'https:') };

@@ -5,6 +5,7 @@ import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
 import { meant } from '../../findings/nearest.ts';
+import { isNeeded } from './correction/pairs.ts';
 import { correction } from './correction/wrong-type.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';
@@ -72,7 +73,7 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     case 'too_big':
       // A text where a list belongs is of the wrong type, which zod reports as well; its length is not the list's.
       if (schema && unwrap(schema) instanceof z.ZodArray && !Array.isArray(value)) return [];
-      return [sizeProblem(issue, base, name, value)];
+      return [sizeProblem(issue, base, name, value, isNeededAt(path, root, file))];
     case 'invalid_format':
       return [formatProblem(issue, root, file, base)];
     default:
@@ -137,6 +138,13 @@ function swappedWith(path: JsonPath, root: z.ZodType, { value }: ParsedFile): st
   })?.[0];
 }
 
+/** Whether the object that a property is in may not leave it out. */
+function isNeededAt(path: JsonPath, root: z.ZodType, { value }: ParsedFile): boolean {
+  const owner = schemaAt(root, value, path.slice(0, -1));
+  const own = owner instanceof z.ZodObject ? owner.shape[String(path.at(-1))] : undefined;
+  return own !== undefined && isNeeded(own);
+}
+
 const ADDRESSES: ReadonlySet<Role['kind'] | undefined> = new Set(['link', 'imagePath', 'videoPath', 'svgPath']);
 
 function sizeProblem(
@@ -144,19 +152,17 @@ function sizeProblem(
   base: Pick<Problem, 'file' | 'spot'>,
   name: string,
   value: unknown,
+  isNeededThere: boolean,
 ): Problem {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
   const sign = small ? '≥' : '≤';
   if (Array.isArray(value)) {
-    const code = small ? 'too-few-items' : 'too-many-items';
-    return {
-      ...base,
-      code,
-      details: { name, limit, count: value.length },
-      expected: `${sign} ${limit}`,
-      received: String(value.length),
-    };
+    const details = { name, limit, count: value.length };
+    const size = { expected: `${sign} ${limit}`, received: String(value.length) };
+    return small
+      ? { ...base, code: 'too-few-items', details: { ...details, isNeeded: isNeededThere }, ...size }
+      : { ...base, code: 'too-many-items', details, ...size };
   }
   if (typeof value === 'string') {
     if (small) return { ...base, code: 'text-blank', details: { name }, expected: `≥ ${limit}`, received: '""' };

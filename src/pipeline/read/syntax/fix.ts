@@ -23,6 +23,7 @@ export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | unde
   switch (code) {
     case 'syntax-trailing-comma':
     case 'syntax-extra-comma':
+    case 'syntax-control':
       return write('');
     case 'syntax-bracket-extra':
       return { edits: doubledBraces(text, text.indexOf('{', to)) ?? [{ ...ownLine(text, from, to), text: '' }] };

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../findings/finding.ts';
+import { codePointOf } from '../text-formats.ts';
 import type { SyntaxContext, Token } from './context.ts';
 
 type SyntaxProblem = Extract<Problem, { code: `syntax-${string}` }>;
@@ -14,6 +15,7 @@ export type StructureCode = `syntax-${
   | 'backslashes'
   | 'bare-day'
   | 'block-inside'
+  | 'control'
   | 'extra'
   | 'joined'
   | 'merge-marks'
@@ -54,8 +56,5 @@ export const placeOf = (open: Token, text: string) => ({
 function shorten(text: string): string {
   const [line = ''] = text.split(/[\r\n]/u);
   const shown = line.length > 24 ? `${line.slice(0, 23)}…` : line;
-  return shown.replace(
-    /(?! )[\p{Z}\p{C}]/gu,
-    (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
+  return shown.replace(/(?! )[\p{Z}\p{C}]/gu, codePointOf);
 }

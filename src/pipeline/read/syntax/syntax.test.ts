@@ -67,7 +67,7 @@ describe('named, with the text that is wrong', () => {
     ['{"a": 1 /* x }', 'syntax-comment-open', '/*'],
     ['{"a": "x\ny"}', 'syntax-line-break', '"x'],
     ['{"a": "x\ty"}', 'syntax-line-break', '\t'],
-    ['{"a": "x\u0000"}', 'syntax-line-break', '\u0000'],
+    ['{"a": "x\u0000"}', 'syntax-control', '\u0000'],
     ['{"a": "😀\t"}', 'syntax-line-break', '\t'],
     ['{"a": "C:\\dir"}', 'syntax-computer-path', '"C:\\dir"'],
     ['{"a": "in C:\\dir"}', 'syntax-escape', '\\d'],

@@ -27,7 +27,9 @@ export function controlMistake(text: string, from: number, to: number): Mistake 
       .slice(from, to)
       .split('')
       .findIndex((character) => character < ' ');
-  return plain(text, 'syntax-line-break', at, at + 1);
+  return /[\t\r\n]/u.test(text[at] ?? '')
+    ? plain(text, 'syntax-line-break', at, at + 1)
+    : structural(text, 'syntax-control', at, at + 1);
 }
 
 /** A string that its line does not end: delimited wrongly, broken in two, or never closed. */
