@@ -235,7 +235,6 @@ def grip():
     g = key(m, (0, 0, 0), (0, 0, 0), 15)
     g.location, g.rotation_euler = (1.86, -.14, -.62), (math.radians(-2), math.radians(-9), math.radians(8))
     tube("cord", spline([(1.84, -.16, -.80), (1.80, -.15, -.45), (1.74, -.06, .25), (1.70, .14, .86), (1.69, .33, 1.19), (1.70, .52, .9), (1.76, .20, .2), (1.83, -.04, -.45), (1.86, -.10, -.80)], 120), .038, cord, True, 10)
-    torus("knot", .062, .036, cord, (1.80, -.10, -.40), (math.pi / 2, .4, 0), 40, 16)
     # behind: a dark room, a door ajar
     box("wall", (40, .2, 20), (0, 17, 4), matte("1c1712", .95, .1), 0)
     softbox((10.6, 16, 1.5), (10.6, 0, 1.5), 6.0, 26, kelvin(2500), .15, False).visible_camera = True
