@@ -77,6 +77,8 @@ describe('former addresses', () => {
   test.each([
     ['/schutz', '/security'],
     ['/schutz?a=1&b=%20', '/security?a=1&b=%20'],
+    ['/%C3%9Cber_uns.php?id=5', '/security?id=5'],
+    ['/%C3%9Cber%5funs.php', '/%C3%9Cber_uns.php'],
   ])('%s moves for good to %s', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await site.get(path, { method });

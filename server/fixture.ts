@@ -63,7 +63,7 @@ export function writeDist(dist: string, edition = 'one') {
 /** The sample form, one that is named after the edition, and one for a day to come. */
 function definitions(edition: string) {
   const site = { ...sampleSettings, name: 'Beispiel' };
-  const redirects = [{ from: '/schutz', to: '/security' }];
+  const redirects = ['/schutz', '/%C3%9Cber_uns.php'].map((from) => ({ from, to: '/security' }));
   const forms = [sampleForm, { ...sampleForm, name: `sample-${edition}` }, formOfComingDays];
   const editions = [englishEdition(site)];
   return {

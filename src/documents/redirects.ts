@@ -7,11 +7,31 @@ import { schemaReference } from '../fields/schema-reference.ts';
 export const REDIRECTS = '_site/redirects.json';
 
 const redirect = z.strictObject({
-  from: route.meta(
-    about('Frühere Adresse, unter der es keine Seite mehr gibt', 'Former address that has no page any more'),
-  ),
+  from: z
+    .string()
+    .max(200)
+    .meta(
+      about(
+        'Frühere Adresse, unter der es keine Seite mehr gibt, ohne .html am Ende, zum Beispiel /ueber_uns.php',
+        'Former address that has no page any more, without .html at its end, for example /about_us.php',
+      ),
+    ),
   to: route.meta(about('Adresse der Seite, zu der sie führt', 'Address of the page that it leads to')),
 });
+
+const SEGMENT = "(?!\\.)[a-zA-Z0-9._~!$&'()+,;=@\\u00a1-\\u1fff\\u2c00-\\ud7ff\\-]+";
+const FORMER = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`, 'u');
+
+/** What the server takes off an address before it looks for it, or never looks for. */
+const SUFFIX = /(?:\/index|\.html|\.br|\.gz)$/u;
+
+/**
+ * Whether a former address is a path as servers look for it: other websites had capitals, underscores and umlauts in theirs, and
+ * endings. What follows `?` is none of it, and `*` and `:` mean something else in the file for static hosts.
+ * A check asks for it, not the schema: it knows what was meant instead.
+ */
+export const isFormerAddress = (address: string): boolean =>
+  FORMER.test(address) && !SUFFIX.test(address) && address.normalize('NFC') === address;
 
 /** Addresses that pages had before: who asks for one is led to the page (R-ROUTE-10). */
 export const redirectsSchema = z

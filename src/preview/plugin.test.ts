@@ -21,7 +21,7 @@ beforeAll(async () => {
     layout: 'split',
     image: { src: '/media/torn.webp', alt: 'Eine leere Bühne' },
   };
-  const redirects = { redirects: [{ from: '/buehne', to: '/live' }] };
+  const redirects = { redirects: ['/buehne', '/bühne_1.php'].map((from) => ({ from, to: '/live' })) };
   const files = contentOf({
     '_site/redirects.json': redirects,
     'live.json': { ...page('Live', [], { unlisted: true }), blocks: [picture] },
@@ -92,8 +92,9 @@ describe('what it serves', () => {
 
   test('a media file', async () => expect(await ask('/media/logo.svg')).toMatchObject({ status: 200 }));
 
-  test('the page that a former address leads to', async () =>
-    expect(await ask('/buehne', { accept: 'text/html' })).toMatchObject({ status: 307, location: '/live' }));
+  test.each(['/buehne', '/b%C3%BChne_1.php'])('the page that a former address leads to: %s', async (path) =>
+    expect(await ask(path, { accept: 'text/html' })).toMatchObject({ status: 307, location: '/live' }),
+  );
 
   test.each(['/media/link.svg', '/media/linked/logo.svg', '/media/folder.svg', '/media/..%2findex.json'])(
     'not %s',

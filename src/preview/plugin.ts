@@ -78,7 +78,8 @@ export function preview(options: ThreadOptions): Plugin {
           if (path.startsWith('/_data/')) return sendData(site, path, response);
           if (path === FAILURE) return sendFailure(server, options.language, request, response);
           if (path === LIST) return sendList(server, checks, options.language, response);
-          return isPageRequest(path, request.headers.accept) ? sendDocument(server, site, path, response) : next();
+          const isPage = isPageRequest(path, request.headers.accept) || site.redirectFrom(path) !== undefined;
+          return isPage ? sendDocument(server, site, path, response) : next();
         };
         answer().catch(next);
       });

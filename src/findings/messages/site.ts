@@ -32,6 +32,12 @@ export const siteMessages = {
     '"{host}" is no other host, but this site itself.',
     'Delete the entry: links to pages of the site begin with "/" and need no permission.',
   ),
+  'redirect-form': misspelling<{ from: string }>(
+    '„{from}“ ist keine Adresse, die sich umleiten lässt.',
+    'Schreiben Sie den Pfad allein, wie "/ueber_uns.php": mit „/“ am Anfang, ohne „?“, „*“, „:“ und ohne .html am Ende.',
+    '"{from}" is no address that can be redirected.',
+    'Write the path alone, such as "/about_us.php": with "/" at its start, without "?", "*", ":", and without .html at its end.',
+  ),
   'redirect-from-page': error<{ from: string }>(
     'Unter „{from}“ gibt es eine Seite; die Umleitung käme nie zum Zug.',
     'Löschen Sie die Umleitung, oder benennen Sie die Seite um (npm run move).',

@@ -34,6 +34,13 @@ test('leaves out what an author allows: visitors have no use for it', () => {
   expect(pages.map((one) => 'allow' in one.content)).toEqual([false, false]);
 });
 
+test('writes former addresses as browsers send them', () => {
+  const redirects = [{ from: '/Über_uns.php', to: '/' }];
+  expect(resolved({ '_site/redirects.json': { redirects } }).redirects).toEqual([
+    { from: '/%C3%9Cber_uns.php', to: '/' },
+  ]);
+});
+
 test('fills in defaults', () => {
   expect(resolved({}).pages[0]?.content).toMatchObject({ noindex: false, blocks: [{ type: 'hero', tone: 'light' }] });
 });

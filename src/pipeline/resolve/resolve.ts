@@ -63,7 +63,7 @@ export interface ResolvedEdition {
 export interface ResolvedSite extends ResolvedEdition {
   /** the site in each of its languages */
   editions: readonly ResolvedEdition[];
-  /** from addresses that pages had before, to pages that there are */
+  /** from addresses that pages had before, as browsers send them, to pages that there are */
   redirects: Redirect[];
   /** media files of the site documents */
   siteAssets: string[];
@@ -99,7 +99,9 @@ export function resolve(model: SiteModel, more?: PageMore): ResolvedSite | undef
     editions,
     pages,
     formPages,
-    redirects: (model.redirects?.value?.redirects ?? []).filter(({ to }) => published.has(to)),
+    redirects: (model.redirects?.value?.redirects ?? [])
+      .filter(({ to }) => published.has(to))
+      .map(({ from, to }) => ({ from: encodeURI(from), to })),
     siteAssets: siteFiles,
     icons: [...new Set(model.documents.flatMap(({ names }) => names.icons))],
   };

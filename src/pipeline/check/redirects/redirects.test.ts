@@ -9,6 +9,38 @@ const site = (...redirects: Array<[from: string, to: string]>) =>
     '_site/redirects.json': { redirects: redirects.map(([from, to]) => ({ from, to })) },
   });
 
+test.each(['/index.php', '/über-uns', '/a_b', '/Ueber-Uns', '/Ordner/Seite(2).aspx', '/alt.htm', "/d'accord"])(
+  'accepts %s, as other websites have it',
+  (from) => {
+    expect(problemsOf(formerAddresses, site([from, '/live']))).toEqual([]);
+  },
+);
+
+test.each([
+  ['/a?id=5', undefined],
+  ['/a*', undefined],
+  ['/:a', undefined],
+  ['/a b', undefined],
+  ['/../a', undefined],
+  ['/.env', undefined],
+  ['/a.gz', undefined],
+  ['/100%', undefined],
+  ['/alt.html', '/alt'],
+  ['/alt/index.html', '/alt'],
+  ['/alt/', '/alt'],
+  ['alt', '/alt'],
+  ['//alt', '/alt'],
+  ['', undefined],
+  ['https://www.example.com/index.html', undefined],
+  ['https://www.example.com/Alt.html#oben', '/Alt'],
+  ['/%C3%BCber-uns', '/über-uns'],
+  ['/u\u0308ber-uns', '/über-uns'],
+])('%s is no former address, but maybe %s', (from, nearest) => {
+  expect(problemsOf(formerAddresses, site([from, '/live']))).toEqual([
+    `redirect-form _site/redirects.json#/redirects/0/from${nearest === undefined ? '' : ` → ${nearest}`}`,
+  ]);
+});
+
 test('accepts former addresses that lead straight to pages', () => {
   expect(problemsOf(formerAddresses, site(['/alt', '/live'], ['/alt/start', '/']))).toEqual([]);
   expect(problemsOf(formerAddresses, siteOf())).toEqual([]);

@@ -1,17 +1,22 @@
-import type { Redirect } from '../../../documents/redirects.ts';
+import { isFormerAddress, type Redirect } from '../../../documents/redirects.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { slipOf } from '../../../findings/nearest.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Check } from '../check.ts';
 import { nearestRoute } from '../links-resolve.ts';
 
-/** Every former address is none of a page, is led elsewhere once, and straight to a page that there is. */
+/** Every former address is a path, none of a page, is led elsewhere once, and straight to a page that there is. */
 export const formerAddresses: Check = (site) => {
   const { file = '', value } = site.redirects ?? {};
   const targets = new Map<string, string>();
   return (value?.redirects ?? []).flatMap((redirect, index): Problem[] => {
     const { from, to } = redirect;
     const at = (key: keyof Redirect) => ({ file, spot: { at: 'value', path: ['redirects', index, key] } }) as const;
+    if (!isFormerAddress(from)) {
+      const nearest = addressMeant(from);
+      const fix = nearest === undefined ? undefined : { write: nearest };
+      return [{ ...at('from'), code: 'redirect-form', details: { from }, nearest, fix }];
+    }
     if (targets.has(from)) return [{ ...at('from'), code: 'redirect-twice', details: { from } }];
     targets.set(from, to);
     if (site.linkable.has(from)) return [{ ...at('from'), code: 'redirect-from-page', details: { from } }];
@@ -19,6 +24,21 @@ export const formerAddresses: Check = (site) => {
     return [{ ...at('to'), ...targetProblem(redirect, site) }];
   });
 };
+
+/** The former address in the form that is asked for. With a query it is another one: all that differ in it would be led away. */
+function addressMeant(from: string): string | undefined {
+  const path = decoded(from.trim().replace(/^https?:\/\/[^/]*/iu, '')).normalize('NFC');
+  const meant = `/${path.replace(/#.*$/u, '').replace(/^\/+/u, '')}`.replace(/(?:\/index)?(?:\.html)?\/*$/u, '');
+  return isFormerAddress(meant) ? meant : undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 type TargetProblem = Pick<Problem, 'nearest' | 'fix' | 'received'> &
   (
