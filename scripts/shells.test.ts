@@ -100,6 +100,13 @@ describe('start', () => {
     expect(project.calls()).toEqual([]);
   });
 
+  test('with --no-build refuses what only a build takes', async () => {
+    const { code, output } = await project.run(['scripts/people-pages.mjs', 'start', '--no-build', '--port', '4831']);
+    expect(code).toBe(2);
+    expect(output).toMatch(/^--port 4831: Mit --no-build wird nicht gebaut.* PORT=4831\.$/mu);
+    expect(project.calls()).toEqual([]);
+  });
+
   test('and the build that it starts speak the language of the call', async () => {
     project.write('scripts/build.ts', 'console.log(process.env.PEOPLE_PAGES_LANG); process.exit(1);');
     const { output } = await project.run(['scripts/people-pages.mjs', 'start', '--lang', 'en']);

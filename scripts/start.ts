@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
+import { UsageError } from '../src/findings/errors.ts';
 import { shownPath, siteFolder } from './cli/caller.ts';
 import { defineCommand } from './cli/command.ts';
 import { outFlag } from './cli/flags.ts';
@@ -15,6 +16,8 @@ const words = {
       count === 1
         ? 'Ein neues Bild wird vorerst so gezeigt, wie es ist; seine Größen entstehen im Hintergrund.'
         : `${count} neue Bilder werden vorerst so gezeigt, wie sie sind; ihre Größen entstehen im Hintergrund.`,
+    unknown: (options: string) =>
+      `${options}: Mit --no-build wird nicht gebaut, und nur build nimmt andere Optionen an. Den Port sagt die Umgebungsvariable PORT: PORT=4831.`,
     drawn: 'Alle Bilder liegen jetzt in allen Größen vor.',
   },
   en: {
@@ -25,6 +28,8 @@ const words = {
       count === 1
         ? 'A new picture is shown as it is for now; its sizes are being made in the background.'
         : `${count} new pictures are shown as they are for now; their sizes are being made in the background.`,
+    unknown: (options: string) =>
+      `${options}: with --no-build nothing is built, and only build takes other options. The port is in the environment variable PORT: PORT=4831.`,
     drawn: 'All pictures are there in all sizes now.',
   },
 };
@@ -51,6 +56,10 @@ export default defineCommand({
     { de: 'nicht gebaut', en: 'not built' },
   ],
   async run({ flags, others, language }) {
+    if (flags['no-build'] && others.length > 0) {
+      const options = others.join(' ');
+      throw new UsageError({ de: words.de.unknown(options), en: words.en.unknown(options) });
+    }
     const { failed, kept, unbuilt, pending, drawn } = words[language];
     const out = resolve(flags.out);
     const isBuilt = () => existsSync(join(out, 'build.json'));
