@@ -19,14 +19,14 @@ export default defineCommand({
     description: {
       about: {
         de: 'ein Satz für den Editor, zum Beispiel "Wand mit Zitaten"',
-        en: 'a sentence for the editor, in German',
+        en: 'a sentence for the editor, for example "Wall of quotations"',
       },
       value: { de: 'SATZ', en: 'SENTENCE' },
     },
     'description-en': {
       about: {
-        de: 'derselbe Satz auf Englisch, zum Beispiel "Wall of quotations"',
-        en: 'the same in English, for example "Wall of quotations"',
+        de: 'ein anderer, den lesen soll, wer auf Englisch schreibt, zum Beispiel "Wall of quotations"',
+        en: 'another one for authors who write in English, where that is in German',
       },
       value: { de: 'SATZ', en: 'SENTENCE' },
     },

@@ -8,8 +8,9 @@ import { blockValues, descriptionProblem } from '../../src/tools/scaffold/block.
 import { root } from '../child.mjs';
 import { shownPath } from '../cli/caller.ts';
 import { generateAnew } from '../cli/process.ts';
+import { siteLanguageIn } from '../cli/site-language.ts';
 import { ownBlocks, takeOwnBlocks } from '../generate/own-blocks.ts';
-import { filledTemplates, writeNew } from './templates.ts';
+import { filledTemplate, filledTemplates, type TemplateValues, writeNew } from './templates.ts';
 
 const BLOCKS = 'src/blocks';
 const GUIDE = 'docs/blocks.md';
@@ -44,21 +45,32 @@ interface BlockOptions {
 export async function newBlock(options: BlockOptions, language: Language): Promise<number> {
   const { name } = options;
   const de = options.description ?? `Abschnitt „${name}“`;
-  const en = options['description-en'] ?? `Section “${name}”`;
+  const en = options['description-en'] ?? options.description ?? `Section “${name}”`;
   const problem = blockNameProblem(name, existingBlocks()) ?? descriptionProblem(de) ?? descriptionProblem(en);
   if (problem !== undefined) throw new UsageError(problem);
   const own = ownBlocks();
-  const files = filledTemplates('block', blockValues(name, { de, en }));
-  writeNew(own === undefined ? files : [...files.flatMap((file) => placedIn(own, file)), ...typesOf(own)], language);
+  const values = blockValues(name, { de, en });
+  const files = filledTemplates('block', values);
+  writeNew(own === undefined ? files : [...filesOfOwn(own, files, values), ...typesOf(own)], language);
   takeOwnBlocks();
   if ((await generateAnew()) !== 0) return 1;
   console.log(nextSteps[language](name, shownPath(own ?? BLOCKS), own === undefined));
   return 0;
 }
 
-/** Into the folder of the site's own blocks, without tests: what they need belongs to the engine. */
-const placedIn = (folder: string, { path, content }: { path: string; content: string }) =>
-  path.includes('.test.') ? [] : [{ path: join(folder, path.slice(BLOCKS.length)), content }];
+/**
+ * In the folder of the site's own blocks, with examples in the site's language, and without tests: what they need belongs to
+ * the engine.
+ */
+function filesOfOwn(folder: string, files: ReturnType<typeof filledTemplates>, values: TemplateValues) {
+  const inEnglish = siteLanguageIn([]) === 'en' ? filledTemplate('examples.en.json', values) : undefined;
+  return files
+    .filter(({ path }) => !path.includes('.test.'))
+    .map(({ path, content }) => ({
+      path: join(folder, path.slice(BLOCKS.length)),
+      content: basename(path) === 'examples.json' ? (inEnglish ?? content) : content,
+    }));
+}
 
 /** What has an editor and `tsc` check the types of own blocks: a configuration, where the site has none. */
 function typesOf(folder: string): Array<{ path: string; content: string }> {

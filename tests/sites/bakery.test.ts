@@ -58,15 +58,12 @@ const own = (file: string) => join(site.folder, 'blocks/quoteWall', file);
 
 /** Writes a block as authors do, changes it and shows it on a page. */
 function makeBlock() {
-  const ran = site.run('new-block', '--name', 'quoteWall');
+  const ran = site.run('new-block', '--name', 'quoteWall', '--description', 'Wall of quotations');
   rewrite(own('QuoteWall.tsx'), (code) => code.replace('<Entries>', '<Entries data-own="changed">'));
   const { typical } = JSON.parse(readFileSync(own('examples.json'), 'utf8'));
-  const inEnglish = { label: 'The day', title: 'From two to two', entries: typical.entries.map(() => ENTRY) };
-  addBlocks({ ...typical, ...inEnglish });
+  addBlocks(typical);
   return ran;
 }
-
-const ENTRY = { title: 'Dough', text: 'It has the night to rise.' };
 
 function rewrite(file: string, change: (text: string) => string) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -255,7 +252,7 @@ describe('the packed package, installed by the bakery', () => {
   test('writes a block, and shows it as it was changed', () => {
     expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining(GUIDE) });
     expect(existsSync(join(site.folder, GUIDE))).toBe(true);
-    expect(existsSync(own('schema.ts'))).toBe(true);
+    expect(readFileSync(own('schema.ts'), 'utf8')).toContain("description: 'Wall of quotations',");
     expect(readFileSync(join(dist, 'about.html'), 'utf8')).toContain('data-own="changed"');
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledTemplates } from '../../../scripts/scaffold/templates.ts';
+import { filledTemplate, filledTemplates } from '../../../scripts/scaffold/templates.ts';
 import { blockValues, descriptionProblem } from './block.ts';
 
 const contents = (type: string, description = { de: 'Wand mit Zitaten', en: 'Wall of quotations' }) =>
@@ -29,8 +29,17 @@ test('the examples are the smallest, the typical and the largest, of the block�
   expect(Object.values(examples).map(({ entries }) => entries.length)).toEqual([1, 3, 8]);
 });
 
+test('the examples for an English site are like the German ones', () => {
+  const shapeOf = (text: string | undefined) =>
+    JSON.parse(text ?? '', (key, value) => (typeof value === 'string' && !['type', 'tone'].includes(key) ? '' : value));
+  const english = filledTemplate('examples.en.json', blockValues('quoteWall', { de: 'Wand', en: 'Wall' }));
+  expect(shapeOf(english)).toEqual(shapeOf(contents('quoteWall').get('quoteWall/examples.json')));
+  expect(english).not.toMatch(/[äöüß]/u);
+});
+
 test.each([
   ['Wand', 'Wall', `about('Wand', 'Wall')`],
+  ['Wall', 'Wall', `'Wall'`],
   ['Wand „groß“', 'Wall', `about('Wand „groß“', 'Wall')`],
   ["Peters 'Wand'", "Peter's wall", `about("Peters 'Wand'", "Peter's wall")`],
   [`"Peters" 'Wand'`, 'Wall', `about('"Peters" \\'Wand\\'', 'Wall')`],

@@ -31,8 +31,9 @@ export function blockValues(type: string, description: Text) {
   return { type, Name, about: aboutCall(description), imports: testImports(Name) };
 }
 
-/** As the formatter writes it: in one line where it fits. */
+/** As the formatter writes it: in one line where it fits. One sentence for both languages needs no call. */
 function aboutCall({ de, en }: Text): string {
+  if (de === en) return literal(de);
   const line = `about(${literal(de)}, ${literal(en)})`;
   const isShort = `    description: ${line},`.length <= WIDTH;
   return isShort ? line : `about(\n      ${literal(de)},\n      ${literal(en)},\n    )`;
