@@ -16,3 +16,9 @@ export function valueAt(root: unknown, path: JsonPath): unknown {
 export function toPointer(path: JsonPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
+
+/** What a message calls the value at a path: a property by its name, an entry of a list by `list[0]`. */
+export function nameAt(path: JsonPath): string {
+  const last = path.at(-1) ?? '';
+  return typeof last === 'number' ? `${path.at(-2) ?? ''}[${last}]` : last;
+}

@@ -97,6 +97,16 @@ describe('inside a text', () => {
     ]);
   });
 
+  test('one that no schema has looked at, for the list that it is in is too long', () => {
+    const paragraphs = Array.from({ length: 6 }, () => 'Zur [Security](/security/).');
+    const intro = { type: 'intro', lead: 'Wir.', paragraphs };
+    const { findings } = checkedSite({ ...others, 'live.json': page('A', [intro], { unlisted: true }) });
+    expect(findings.filter(({ file }) => file === 'live.json').map(({ code, nearest }) => [code, nearest])).toEqual([
+      ['too-many-items', undefined],
+      ...paragraphs.map(() => ['link-form', '/security']),
+    ]);
+  });
+
   test('the place is the link, not the text', () => {
     const { findings } = checkedSite({ ...others, 'live.json': prose('Zur [Security](/securty).') });
     expect(findings).toMatchObject([{ code: 'link-target-missing', column: 31, endColumn: 39 }]);

@@ -1,3 +1,4 @@
+import { nameAt } from '../../documents/json.ts';
 import { externalHost, internalLink } from '../../documents/routes.ts';
 import type { Site } from '../../documents/site.ts';
 import { LINK } from '../../fields/link.ts';
@@ -7,7 +8,7 @@ import { resolveText } from '../model/placeholders.ts';
 import { everyPage } from '../model/site-model.ts';
 import type { Fact } from '../read/facts.ts';
 import type { PageDocument } from '../read/source-document.ts';
-import { pathMeant } from '../read/text-formats.ts';
+import { linkFormat, pathMeant } from '../read/text-formats.ts';
 import type { Check } from './check.ts';
 
 /** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
@@ -22,7 +23,7 @@ export const linksResolve: Check = (site) => {
       const { value: href, path, part } = link;
       const base = { file: document.file, spot: { at: 'value', path, part }, received: href } as const;
       const { isSound, external, inFull, route, anchor } = targetOf(href);
-      if (!isSound) return [unfitting(document.file, link)];
+      if (!isSound) return [unsound(document.file, link)];
       if (external !== undefined) {
         if (!settings || hosts.has(external)) return [];
         const nearest = nearestName(external, hosts);
@@ -49,7 +50,7 @@ export const linksResolve: Check = (site) => {
           {
             ...base,
             code: 'link-form',
-            details: namesOf(link),
+            details: { name: nameAt(path), isInText: part !== undefined },
             nearest: `/${href}`,
             received: `"${href}"`,
           },
@@ -100,18 +101,16 @@ export function pathOnSite(href: string, { baseUrl, externalHosts }: Site): stri
 
 const withoutWww = (host: string | undefined) => host?.replace(/^www\./u, '');
 
-/** What a message calls a link: the property that it is, or the one whose text it is in. */
-const namesOf = ({ path, part }: Fact) => ({
-  name: String(path.findLast((key) => typeof key === 'string')),
-  isInText: part !== undefined,
-});
-
-/** A link whose reference the site document has, though its text is no number or no address. */
-function unfitting(file: string, link: Fact): Problem {
-  const { value: href, path, part } = link;
+/**
+ * A link whose reference the site document has, though its text is no number or no address; or one that no schema has looked
+ * at, because there is too much of what it is in.
+ */
+function unsound(file: string, { value: href, path, part }: Fact): Problem {
+  const base = { file, spot: { at: 'value', path, part }, received: `"${href}"` } as const;
+  const name = nameAt(path);
+  if (!LINK.test(href)) return { ...base, ...linkFormat(href, name, part !== undefined) };
   const nearest = href.startsWith('tel:') ? 'tel:{site.phone}' : 'mailto:{site.email}';
-  const details = namesOf(link);
-  return { code: 'link-form', file, spot: { at: 'value', path, part }, details, nearest, received: `"${href}"` };
+  return { ...base, code: 'link-form', details: { name, isInText: part !== undefined }, nearest };
 }
 
 /** Silent about a page that is not valid: the anchor may be in what could not be read. */

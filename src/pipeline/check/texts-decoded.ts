@@ -1,3 +1,4 @@
+import { nameAt } from '../../documents/json.ts';
 import { texts } from '../model/texts.ts';
 import { codePointOf } from '../read/text-formats.ts';
 import { breaches, type Check } from './check.ts';
@@ -29,7 +30,7 @@ export const textsDecoded: Check = (site) =>
       code: 'text-character' as const,
       part: found,
       from: index,
-      details: { name: String(path.findLast((key) => typeof key === 'string')), codePoint: codePointOf(found) },
+      details: { name: nameAt(path), codePoint: codePointOf(found) },
       fix: isSeen ? undefined : { write: '' },
     })),
   ]);

@@ -142,7 +142,7 @@ const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|odt|csv|zip|ics|vcf)\s*(?:#.*)?$/iu
 const ON_COMPUTER = /^\s*https?:\/\/(?:localhost|[0-9.]+|\[[0-9a-f:]+\])(?::[0-9]+)?(?![^/?#])(.*)$/isu;
 
 /** @param isInText of a link inside a text, which `name` is the property of */
-function linkFormat(value: string, name: string, isInText?: true): Format {
+export function linkFormat(value: string, name: string, isInText?: boolean): Format {
   const onComputer = ON_COMPUTER.exec(value);
   if (onComputer) return { code: 'link-form', details: { name, isInText }, nearest: pathMeant(onComputer[1] || '/') };
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonPath, property, valueAt } from '../../documents/json.ts';
+import { type JsonPath, nameAt, property, valueAt } from '../../documents/json.ts';
 import { aboutAt, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
@@ -87,11 +87,9 @@ function hasProperty(root: unknown, path: JsonPath): boolean {
   return key === undefined || (typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key));
 }
 
-/** What a message calls the value at a path: a property by its name, an entry of a list by `list[0]`. */
+/** What a message calls the value at a path of the file. */
 function nameOf(path: JsonPath, { origins }: ParsedFile): string {
-  const written = origins?.(path).path ?? path;
-  const last = written.at(-1);
-  return typeof last === 'number' ? `${written.at(-2) ?? ''}[${last}]` : (last ?? '');
+  return nameAt(origins?.(path).path ?? path);
 }
 
 function formatProblem(
