@@ -17,3 +17,8 @@ test.each([
 ])('a page whose original %s is told', (_, file, translationOf, finding) => {
   expect(found({ [file]: englishPage('Page', [], { translationOf }) })).toEqual([finding]);
 });
+
+test('the pages of a language that is not listed are not told one by one', () => {
+  const site = { ...Object(twoLanguages['_site/site.json']), languages: ['de'] };
+  expect(found({ '_site/site.json': site })).toEqual([]);
+});

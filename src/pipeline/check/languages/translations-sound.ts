@@ -1,17 +1,25 @@
+import { folderLanguage } from '../../../documents/languages.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { editionAt } from '../../../forms/paths.ts';
 import { originalOf } from '../../model/twins.ts';
 import type { Check } from '../check.ts';
 import { nearestRoute } from '../links-resolve.ts';
 
-/** What a page says it translates is a page of the first language, and no other page of its language translates it. */
-export const translationsSound: Check = ({ editions, routes }) =>
-  editions.flatMap(({ language, home, pages }) => {
+/**
+ * What a page says it translates is a page of the first language, and no other page of its language translates it. Silent about
+ * the pages of a language that the site does not list, which is told by itself.
+ */
+export const translationsSound: Check = ({ editions, routes, unused }) => {
+  const unlisted = new Set(unused.map(({ file }) => folderLanguage(file)));
+  return editions.flatMap(({ language, home, pages }) => {
     const known = new Map<string, string>();
     return pages.flatMap((page): Problem[] => {
       const said = page.head?.translationOf;
       const base = { file: page.file, spot: { at: 'value', path: ['translationOf'] } } as const;
-      if (home === '/') return said === undefined ? [] : [{ ...base, code: 'translation-of-first', details: {} }];
+      if (home === '/') {
+        const isTold = said === undefined || unlisted.has(folderLanguage(page.file));
+        return isTold ? [] : [{ ...base, code: 'translation-of-first', details: {} }];
+      }
       const route = originalOf(page, language);
       const other = known.get(route);
       known.set(route, other ?? page.file);
@@ -25,3 +33,4 @@ export const translationsSound: Check = ({ editions, routes }) =>
       return other === undefined ? [] : [{ ...base, code: 'translation-twice', details: { route: said, other } }];
     });
   });
+};
