@@ -20,6 +20,7 @@ import { type Engine, readEngine } from './code.ts';
 import { shortHash } from './hashes.ts';
 import { LastSite } from './last-site.ts';
 import { checkEngine, knownFiles } from './sources.ts';
+import { checkSiteTarget } from './target.ts';
 
 const words = {
   de: {
@@ -123,6 +124,7 @@ export async function buildSite(
 ): Promise<number> {
   limitHeapGrowth();
   const { pages: folder, mode } = options;
+  checkSiteTarget(options.out, folder);
   process.env.NODE_ENV = mode;
   // Git is asked meanwhile.
   const changedOn = changes.read();

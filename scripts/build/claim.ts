@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from '../../src/files/write.ts';
 import { IncompleteError } from '../../src/findings/errors.ts';
+import { beforeOf, freshOf } from './site-folders.ts';
 
 /**
  * Claims a folder for one build: two at once would write into each other's files. Puts a site in its place that an
@@ -17,9 +18,9 @@ export function claim(out: string): () => void {
     if (codeOf(error) === 'EEXIST') throw new IncompleteError(busy(out));
     throw error;
   }
-  if (!existsSync(out) && existsSync(`${out}.old`)) renameSync(`${out}.old`, out);
+  if (!existsSync(out) && existsSync(beforeOf(out))) renameSync(beforeOf(out), out);
   return () => {
-    for (const rest of [`${out}.new`, lock]) rmSync(rest, { recursive: true, force: true });
+    for (const rest of [freshOf(out), lock]) rmSync(rest, { recursive: true, force: true });
   };
 }
 

@@ -1,13 +1,26 @@
-import { existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../../src/files/entries.ts';
 import { inFolder, writeFile } from '../../src/files/write.ts';
 
 /** With it git passes over a folder that is not, or no longer, the site. */
 const IGNORE = '.gitignore';
+const ALL = '*\n';
+
+/** What a server reads of a site, which tells it from any other folder. */
+export const SITE = '_server.json';
 
 /** Where the site before the last one lies. */
 export const beforeOf = (site: string) => `${site}.old`;
+
+/** Where a site is made. */
+export const freshOf = (site: string) => `${site}.new`;
+
+/** Whether a build has made a folder, finished or not. */
+export function isSiteFolder(folder: string): boolean {
+  const ignore = join(folder, IGNORE);
+  return existsSync(join(folder, SITE)) || (existsSync(ignore) && readFileSync(ignore, 'utf8') === ALL);
+}
 
 /** Tells a folder from any other that is or was in its place; undefined where there is none. */
 export function idOf(folder: string): string | undefined {
@@ -21,7 +34,7 @@ export function takeUp(before: string, known: string | undefined, fresh: string)
   const isKnown = known !== undefined && idOf(before) === known;
   if (isKnown) renameSync(before, fresh);
   else remove(before);
-  writeFile(join(fresh, IGNORE), '*\n');
+  writeFile(join(fresh, IGNORE), ALL);
   return isKnown;
 }
 
@@ -50,7 +63,7 @@ export function setAside(before: string, gone: readonly string[] | undefined) {
   try {
     if (!gone) return remove(before);
     for (const path of gone) rmSync(join(before, path), { force: true });
-    writeFile(join(before, IGNORE), '*\n');
+    writeFile(join(before, IGNORE), ALL);
   } catch {
     // A full disk: the next site begins with nothing.
     remove(before);
@@ -62,7 +75,7 @@ export function linkWhole(site: string, before: string): boolean {
   try {
     for (const path of entriesOf(site).files)
       inFolder(join(before, path), () => linkSync(join(site, path), join(before, path)));
-    writeFile(join(before, IGNORE), '*\n');
+    writeFile(join(before, IGNORE), ALL);
     return true;
   } catch {
     // A full disk, or one that knows no such links: the next site begins with nothing.
@@ -71,4 +84,9 @@ export function linkWhole(site: string, before: string): boolean {
   }
 }
 
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+/** What tells that a build has made it goes last, so that what an interrupted one leaves can be removed by the next. */
+function remove(folder: string) {
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => name !== SITE && name !== IGNORE) : [];
+  for (const path of [...others.map((name) => join(folder, name)), folder])
+    rmSync(path, { recursive: true, force: true });
+}

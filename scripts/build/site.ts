@@ -25,6 +25,7 @@ import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
+import { freshOf, SITE } from './site-folders.ts';
 import type { SiteFonts } from './site-fonts.ts';
 import { DiskStore, noStore, STORE, type Store } from './store.ts';
 import { writtenStack } from './written-stack.mjs';
@@ -152,7 +153,7 @@ function siteFiles(
     'robots.txt': robots(site),
     _headers: headerFile(allowed),
     ...(toRedirect !== '' && { _redirects: toRedirect }),
-    '_server.json': `${JSON.stringify(forServer)}\n`,
+    [SITE]: `${JSON.stringify(forServer)}\n`,
     'form-answer.css': `${themeRule(site.theme)}${fonts?.rules ?? ''}\n${readFileSync('public/form-answer.css', 'utf8')}`,
     'build.json': `${JSON.stringify({ id, pending })}\n`,
   };
@@ -170,7 +171,7 @@ function editionForServer({ settings, forms, menu, words }: ResolvedEdition) {
  * stop, takes what it has written with it; git passes over what a killed one leaves.
  */
 export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
-  const fresh = `${options.out}.new`;
+  const fresh = freshOf(options.out);
   const work = workFolder(options.out);
   const clear = () => {
     // What is still being written where a signal ends the build may come in between.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -10,13 +10,16 @@ import { SourcePictures } from '../../src/preview/media.ts';
 import type { AxeState, Catalogue } from '../../src/tools/catalogue/catalogue.ts';
 import { type CatalogueTools, catalogueFiles, cataloguePage } from '../../src/tools/catalogue/pages.ts';
 import { oxc } from '../../vite.shared.ts';
+import { checkTarget } from '../build/target.ts';
 
 const PAGE = 'src/tools/catalogue/view/livePage.ts';
 const EXAMPLE = 'src/tools/catalogue/view/liveExample.tsx';
 const SERVER = 'node_modules/.cache/catalogue';
+/** Which script holds what; it tells a catalogue from any other folder. */
+const CATALOGUE = 'catalogue.json';
 
 /**
- * Writes the catalogue with its code and media into `out`, which is made anew.
+ * Writes the catalogue with its code and media into `out`, which is made anew; throws an `IncompleteError` where it holds anything else.
  *
  * @param pages folder of the pages, with their media
  * @returns a function that writes the pages once more, with what axe-core has found
@@ -27,6 +30,7 @@ export async function writeCatalogue(
   pages: string,
   out: string,
 ): Promise<(axe: AxeState) => Promise<void>> {
+  checkTarget(out, pages, CATALOGUE);
   const built = await buildCode(out);
   const shown = new Set<string>([exampleSite.settings.logo, exampleSite.settings.markLogo]);
   const pictures = new SourcePictures(pages);
@@ -59,13 +63,11 @@ async function buildCode(out: string): Promise<Pick<CatalogueTools, 'render' | '
   const live = { livePage: PAGE, liveExample: EXAMPLE };
   await build({
     ...common,
-    build: { ...options, outDir: out, manifest: 'manifest.json', rolldownOptions: { input: live } },
+    build: { ...options, outDir: out, manifest: CATALOGUE, rolldownOptions: { input: live } },
   });
   const render = { render: 'src/tools/catalogue/view/render.tsx' };
   await build({ ...common, build: { ...options, ssr: true, outDir: SERVER, rolldownOptions: { input: render } } });
-  const manifestFile = join(out, 'manifest.json');
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  rmSync(manifestFile);
+  const manifest: Manifest = JSON.parse(readFileSync(join(out, CATALOGUE), 'utf8'));
   const [page = '', example = ''] = [PAGE, EXAMPLE].map((source) => importClosure(manifest, [source])[0]);
   return { render: await import(pathToFileURL(resolve(SERVER, 'render.js')).href), scripts: { page, example } };
 }

@@ -9,7 +9,10 @@ export const pagesFlag = {
 } as const;
 
 export const outFlag = {
-  about: { de: 'Ordner der fertigen Website', en: 'folder of the finished site' },
+  about: {
+    de: 'Ordner der fertigen Website; er wird jedes Mal neu gemacht',
+    en: 'folder of the finished site, which is made anew each time',
+  },
   value: { de: 'ORDNER', en: 'FOLDER' },
   default: 'dist',
   isPath: true,
