@@ -122,3 +122,17 @@ test('on a site with mistakes, too, a page speaks its own language, not that of 
     true,
   ]);
 });
+
+test('what is saved while someone answers questions stays', async () => {
+  const menu = join(folder, '_site/menu.json');
+  const before = readFileSync(menu, 'utf8');
+  const running = newPage('--path', '/live/probe-zwischen', '--title', 'Probe zwischen', '--menu', 'live');
+  // The command has read the site, and goes on when this does.
+  writeFileSync(menu, before.replace('"Security"', '"Sicherheit"'));
+  const { code } = await running;
+  const after = readFileSync(menu, 'utf8');
+  expect({ code, isEntered: after.includes('/live/probe-zwischen') }).toEqual({ code: 0, isEntered: true });
+  expect(after).toContain('"Sicherheit"');
+  rmSync(join(folder, 'live/probe-zwischen.json'));
+  writeFileSync(menu, before);
+});

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { documentOf } from '../../src/documents/documents.ts';
 import { readContent } from '../../src/files/content.ts';
-import { replaceFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { history } from '../../src/pipeline/read/versions/history.gen.ts';
 import { migrateFile } from '../../src/tools/migrate/migrate.ts';
 import { jsonMigrations, type MigrationReport, prettyMigrations } from '../../src/tools/migrate/report.ts';
 import { paintOfTerminal } from '../cli/print.ts';
+import { replaceFiles } from '../cli/replace.ts';
 
 interface MigrateOptions {
   /** folder of the pages */
@@ -21,12 +20,15 @@ export function migratePages({ pages: folder, write: written, format }: MigrateO
     const document = documentOf(file.path);
     return document === undefined ? [] : [{ file, document }];
   });
-  const migrations = documents
-    .map(({ file, document }) => migrateFile(file, document, history))
-    .filter((migration) => migration !== undefined);
-  for (const migration of written ? migrations : []) {
-    if (migration.kind === 'migrated') replaceFile(join(folder, migration.file), migration.after);
-  }
+  const found = documents.flatMap(({ file, document }) => {
+    const migration = migrateFile(file, document, history);
+    return migration ? [{ migration, read: file.bytes }] : [];
+  });
+  const migrations = found.map(({ migration }) => migration);
+  const migrated = found.flatMap(({ migration, read }) =>
+    migration.kind === 'migrated' ? [{ path: migration.file, read, fresh: migration.after }] : [],
+  );
+  if (written) replaceFiles(folder, migrated);
   const report: MigrationReport = { migrations, files: documents.length, written, folder, language };
   const text = format === 'json' ? jsonMigrations(report) : prettyMigrations(report, paintOfTerminal());
   process.stdout.write(`${text}\n`);

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../../src/documents/routes.ts';
 import { readContent } from '../../src/files/content.ts';
-import { replaceFile, writeFile } from '../../src/files/write.ts';
+import { replaceUnchanged, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
 import { editionAt } from '../../src/forms/paths.ts';
@@ -10,7 +10,7 @@ import { type Compiled, compileSite, siteReader } from '../../src/pipeline/compi
 import { placeholderNames } from '../../src/pipeline/model/placeholders.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
-import { menuPlaces, withMenuEntry } from '../../src/tools/scaffold/menu-entry.ts';
+import { type MenuPlace, menuPlaces, withMenuEntry } from '../../src/tools/scaffold/menu-entry.ts';
 import { menuLine } from '../../src/tools/scaffold/menu-line.ts';
 import { materialFor, type NewFile, pageFile } from '../../src/tools/scaffold/page.ts';
 import { Cancelled } from '../cli/ask.ts';
@@ -32,26 +32,42 @@ interface Site {
 
 /** Creates the page that the flags and answers ask for. Returns the exit code. */
 export async function newPage(flags: PageFlags & { pages: string }, language: Language): Promise<number> {
-  const content = readContent(flags.pages);
+  const { pages: folder } = flags;
   const reader = siteReader();
-  const before = compileSite(content, reader);
-  const placesFor = (route: string) => {
-    const menu = editionAt(route, before.model.editions)?.menu?.value;
-    return menu ? menuPlaces(menu, language) : [];
+  const read = (): Site => {
+    const content = readContent(folder);
+    return { folder, content, reader, before: compileSite(content, reader) };
   };
+  const { before } = read();
   try {
-    const order = await readPageOrder(flags, language, placesFor);
-    return createPage(order, { folder: flags.pages, content, reader, before }, language);
+    const order = await readPageOrder(flags, language, (route) => placesFor(route, before, language));
+    // Files may have been saved while questions were asked, and are while the page is checked.
+    let code: number | undefined;
+    while (code === undefined) code = createPage(order, read(), language);
+    return code;
   } catch (error) {
     if (error instanceof Cancelled) return fail(pageWords[language].ended);
     throw error;
   }
 }
 
-/** Writes the page only when it is valid, and reports on the whole site with it. Returns the exit code. */
-function createPage(order: PageOrder, { folder, content, reader, before }: Site, language: Language): number {
+function placesFor(route: string, { model }: Compiled, language: Language): MenuPlace[] {
+  const menu = editionAt(route, model.editions)?.menu?.value;
+  return menu ? menuPlaces(menu, language) : [];
+}
+
+/**
+ * Writes the page only when it is valid, and reports on the whole site with it. Returns the exit code; undefined where nothing was
+ * written because the menu has changed since it was read.
+ */
+function createPage(
+  order: PageOrder,
+  { folder, content, reader, before }: Site,
+  language: Language,
+): number | undefined {
   const words = pageWords[language];
-  const { route, title, template, place } = order;
+  const { route, title, template } = order;
+  const place = placesFor(route, before, language).find(({ name }) => name === order.place?.name);
   const { menu: known, home, language: spoken, settings } = editionAt(route, before.model.editions) ?? before.model;
   const edition = before.site && editionAt(route, before.site.editions);
   const references = settings?.value && placeholderNames(settings.value);
@@ -74,9 +90,13 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
   const problem = after.findings.find((finding) => written.has(finding.file) && finding.severity === 'error');
   if (problem) return fail(words.notCreated(shown, messageOf(problem, language)));
   writeFile(file, page.content, { isNew: true });
+  const menuBytes = content.files.find(({ path }) => path === menuFile)?.bytes;
+  if (menu && menuBytes && !replaceUnchanged(join(folder, menuFile), menuBytes, menu.text)) {
+    rmSync(file);
+    return undefined;
+  }
   console.log(words.created(shown));
   if (menu && place) {
-    replaceFile(join(folder, menuFile), menu.text);
     console.log(words.inMenu(shownMenu, menu.line, place.title, entry.line));
   }
   const code = printReport({ ...after, folder, language });

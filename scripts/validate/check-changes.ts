@@ -5,8 +5,8 @@ import { checkSite, siteReader } from '../../src/pipeline/compile.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
 import { type Fixed, fixSite } from '../../src/tools/fix/fix.ts';
+import { replaceFiles } from '../cli/replace.ts';
 import { changeSince } from './changed.ts';
-import { writeFixed } from './write.ts';
 
 interface CheckOptions {
   /** folder of the pages */
@@ -33,6 +33,11 @@ export function checkChanges(options: CheckOptions): Omit<Report, 'folder' | 'la
 
 function fix(folder: string, content: Content, files: ReadonlySet<string> | undefined, reader: SiteReader): Fixed {
   const result = fixSite(content, (file) => files?.has(file) ?? true, reader);
-  writeFixed(folder, result.files, { before: content, after: result.content });
+  const bytesOf = ({ files }: Content, path: string) => files.find((file) => file.path === path)?.bytes;
+  const fixed = result.files.flatMap((path) => {
+    const [read, fresh] = [bytesOf(content, path), bytesOf(result.content, path)];
+    return read && fresh ? [{ path, read, fresh }] : [];
+  });
+  replaceFiles(folder, fixed);
   return result;
 }

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copyFile, replaceFile, writeFile } from './write.ts';
+import { copyFile, replaceFile, replaceUnchanged, writeFile } from './write.ts';
 
 /** A disk that is full after half of a file: no test can fill a real one. */
 function fillDisk() {
@@ -34,6 +34,15 @@ test('a file that is replaced keeps its access rights', () => {
   expect(read('page.json')).toBe('the new text');
   expect(statSync(at('page.json')).mode & 0o777).toBe(0o640);
   expect(readdirSync(folder)).toEqual(['page.json']);
+});
+
+test('a file is replaced while it holds what was read of it, and left when somebody has saved it since', () => {
+  const before = readFileSync(at('page.json'));
+  expect([replaceUnchanged(at('page.json'), before, 'the new text'), read('page.json')]).toEqual([
+    true,
+    'the new text',
+  ]);
+  expect([replaceUnchanged(at('page.json'), before, 'another'), read('page.json')]).toEqual([false, 'the new text']);
 });
 
 test('a full disk leaves the old file, and nothing beside it', () => {

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -61,4 +62,11 @@ export function replaceFile(file: string, ...parts: ReadonlyArray<Uint8Array | s
     rmSync(fresh, { force: true });
     throw error;
   }
+}
+
+/** Replaces a file that still holds what was read of it. Returns whether it did: what somebody has saved since stays. */
+export function replaceUnchanged(file: string, read: Uint8Array, content: Uint8Array | string): boolean {
+  if (!readFileSync(file).equals(read)) return false;
+  replaceFile(file, content);
+  return true;
 }
