@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -146,6 +147,21 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
       change: { base: 'main', files: 2, before: { errors: 0, warnings: 0 } },
       code: 1,
     });
+  });
+
+  test('reports everything where the checks have changed, too', async () => {
+    const site = join(folder, '..');
+    renameSync(join(folder, '.git'), join(site, '.git'));
+    spoil(['"tone": "dark"', '"tone": "blau"']);
+    mkdirSync(join(site, 'blocks/quote'), { recursive: true });
+    writeFileSync(join(site, 'blocks/quote/schema.ts'), 'export {};\n');
+    commit();
+    expect((await validate('--changed')).code).toBe(0);
+    writeFileSync(join(site, 'blocks/quote/schema.ts'), 'export const changed = true;\n');
+    const { code, stdout } = await validate('--changed');
+    expect(stdout).toContain('unknown-value');
+    expect(stdout).toContain('Auch die Prüfung hat sich geändert (blocks/quote/schema.ts): Alle Funde werden gezeigt.');
+    expect(code).toBe(1);
   });
 
   test('with --fix fixes the files of the change only', async () => {

@@ -23,15 +23,14 @@ export const engineFiles = (): string[] => [
   versionsFile(),
 ];
 
-/**
- * Names all that decides what is found out about content: schemas, rules, messages, the exact versions of packages and of
- * Node, whose regular expressions know the characters of one Unicode.
- */
-export function checkEngine(): string {
-  const isChecking = (file: string) => ['build', 'shared'].includes(roomOf(file)?.side ?? '');
-  const files = filesBelow('src').filter((file) => !TEST.test(file) && isChecking(file));
-  return `${process.version} ${hashOfFiles([...files, versionsFile()])}`;
-}
+/** Whether a file decides what is found out about content: schemas, rules, messages, the exact versions of packages. */
+export const isOfChecks = (file: string): boolean =>
+  file === versionsFile() ||
+  (file.startsWith('src/') && !TEST.test(file) && ['build', 'shared'].includes(roomOf(file)?.side ?? ''));
+
+/** Names all that decides it, Node among it, whose regular expressions know the characters of one Unicode. */
+export const checkEngine = (): string =>
+  `${process.version} ${hashOfFiles([...filesBelow('src').filter(isOfChecks), versionsFile()])}`;
 
 /** What was found in sources and media, for all runs in this folder. */
 export const knownFiles = new KnownFiles('node_modules/.cache/files.json');

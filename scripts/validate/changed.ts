@@ -1,8 +1,10 @@
+import { dirname, resolve } from 'node:path';
 import { isMediaFile, mediaFile, mediaName } from '../../src/documents/media.ts';
-import { branchPoint, filesChangedSince, git, gitNames } from '../../src/files/git.ts';
+import { branchPoint, filesChangedSince, git, gitNames, untrackedFiles } from '../../src/files/git.ts';
 import { IncompleteError } from '../../src/findings/errors.ts';
 import type { Change } from '../../src/findings/new-findings.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
+import { isOfChecks } from '../build/sources.ts';
 
 /**
  * What has changed in a pages folder since the commit at which `base` and HEAD parted, saved or committed, untracked
@@ -25,8 +27,18 @@ export function changeSince(base: string, folder: string, content: Content): Cha
       ...old.filter(isMediaFile).map(mediaName),
     ].sort(),
   };
-  return { base, files, before };
+  return { base, files, before, checks: changedChecks(folder, start) };
 }
+
+/** A file that decides what is found out about content and differs from a commit: of the site, or of an engine in its repository. */
+function changedChecks(folder: string, start: string): string | undefined {
+  const isOfSite = (path: string) => path === 'package-lock.json' || path.startsWith('blocks/');
+  const changedIn = (place: string) =>
+    repositoryOf(place) === repositoryOf(folder) ? [...filesChangedSince(place, start), ...untrackedFiles(place)] : [];
+  return changedIn(dirname(resolve(folder))).find(isOfSite) ?? changedIn(process.cwd()).find(isOfChecks);
+}
+
+const repositoryOf = (folder: string) => git(folder, 'rev-parse', '--show-toplevel')?.toString();
 
 function fileAt(commit: string, folder: string, path: string) {
   const bytes = git(folder, 'cat-file', 'blob', `${commit}:./${path}`);

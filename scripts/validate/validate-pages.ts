@@ -1,4 +1,5 @@
 import { UsageError } from '../../src/findings/errors.ts';
+import { prettyChange } from '../../src/findings/formats/pretty.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { type Format, print, printReport, reporting } from '../cli/print.ts';
 import { checkPages } from './check-pages.ts';
@@ -25,7 +26,10 @@ export async function validatePages(options: ValidateOptions, language: Language
   return reporting({ folder, language }, format, async () => {
     if (!options.fix && options.changed === undefined) return print(await checkPages(folder, date, language, format));
     const { checkChanges } = await import('./check-changes.ts');
-    return printReport({ ...checkChanges(options), folder, language }, format);
+    const report = { ...checkChanges(options), folder, language };
+    // Programs read what is wrong; who reads the log learns what is left out.
+    if (format !== 'pretty' && report.change) console.error(prettyChange(report).join('\n'));
+    return printReport(report, format);
   });
 }
 

@@ -18,6 +18,7 @@ const words = {
     unpublished: (day: string) => `Nicht veröffentlicht${day === '' ? '' : ` am ${day}`}:`,
     change: (base: string, files: number) =>
       `Verglichen mit ${base}: ${files} ${files === 1 ? 'Datei' : 'Dateien'} geändert.`,
+    checks: (file: string) => `Auch die Prüfung hat sich geändert (${file}): Alle Funde werden gezeigt.`,
     before: (errors: number, warnings: number) =>
       `Andere Dateien hatten schon vorher ${errors} Fehler und ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}; npm run validate zeigt sie.`,
   },
@@ -32,6 +33,7 @@ const words = {
     unpublished: (day: string) => `Not published${day === '' ? '' : ` on ${day}`}:`,
     change: (base: string, files: number) =>
       `Compared with ${base}: ${files} ${files === 1 ? 'file' : 'files'} changed.`,
+    checks: (file: string) => `The checks have changed, too (${file}): all findings are shown.`,
     before: (errors: number, warnings: number) =>
       `Other files already had ${errors} ${errors === 1 ? 'error' : 'errors'} and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}; npm run validate shows them.`,
   },
@@ -51,8 +53,6 @@ export function prettySummary(report: Report, paint: Paint): string {
   const text = words[report.language];
   const errors = count(report, 'error');
   const summary = text.summary(report.pages, errors, count(report, 'warning'));
-  const { change } = report;
-  const before = change && change.before.errors + change.before.warnings > 0 ? change.before : undefined;
   const hidden = [...(report.unpublished ?? [])].map(
     ([route, reason]) => `  ${route} (${reasonText(reason, report.language)})`,
   );
@@ -60,9 +60,21 @@ export function prettySummary(report: Report, paint: Paint): string {
   return [
     paint(errors > 0 ? 'red' : 'green', summary),
     ...(hidden.length > 0 ? [text.unpublished(day), ...hidden] : []),
-    ...(change ? [text.change(change.base, change.files)] : []),
-    ...(before ? [text.before(before.errors, before.warnings)] : []),
+    ...prettyChange(report),
   ].join('\n');
+}
+
+/** What a change is compared with, and what is not among the findings; empty where it is not about a change. */
+export function prettyChange({ change, language }: Pick<Report, 'change' | 'language'>): string[] {
+  if (!change) return [];
+  const { base, files, before, checks } = change;
+  const text = words[language];
+  const isSound = before.errors + before.warnings === 0;
+  return [
+    text.change(base, files),
+    ...(isSound ? [] : [text.before(before.errors, before.warnings)]),
+    ...(checks === undefined ? [] : [text.checks(checks)]),
+  ];
 }
 
 export function prettyFinding(finding: Finding, report: Report, paint: Paint): string {

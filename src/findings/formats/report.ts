@@ -22,8 +22,11 @@ export interface Report {
   most?: number;
   /** what was fixed before; the findings are those that remain */
   fixed?: readonly FixedFinding[];
-  /** where only a change is reported: what it is compared with, its files, and what was wrong before it */
-  change?: { base: string; files: number; before: { errors: number; warnings: number } };
+  /**
+   * where only a change is reported: what it is compared with, its files, and what was wrong before it; where the checks have
+   * changed, too, one of their files: then all findings are reported
+   */
+  change?: { base: string; files: number; before: { errors: number; warnings: number }; checks?: string | undefined };
   /** why nothing was checked; there are no findings then */
   unread?: readonly Unread[];
 }
