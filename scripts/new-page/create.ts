@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../../src/documents/routes.ts';
-import { readContent } from '../../src/files/content.ts';
+import { readContent, reuseFiles } from '../../src/files/content.ts';
 import { replaceUnchanged, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
@@ -34,11 +34,12 @@ interface Site {
 export async function newPage(flags: PageFlags & { pages: string }, language: Language): Promise<number> {
   const { pages: folder } = flags;
   const reader = siteReader();
+  const first = readContent(folder);
+  const before = compileSite(first, reader);
   const read = (): Site => {
-    const content = readContent(folder);
+    const content = reuseFiles(readContent(folder), first);
     return { folder, content, reader, before: compileSite(content, reader) };
   };
-  const { before } = read();
   try {
     const order = await readPageOrder(flags, language, (route) => placesFor(route, before, language));
     // Files may have been saved while questions were asked, and are while the page is checked.

@@ -1,4 +1,4 @@
-import { readContent } from '../../src/files/content.ts';
+import { readContent, reuseFiles } from '../../src/files/content.ts';
 import { MediaReader } from '../../src/files/media.ts';
 import { watchFolder } from '../../src/files/watch.ts';
 import { sentenceOf } from '../../src/findings/errors.ts';
@@ -32,7 +32,7 @@ export async function watchPages(folder: string, language: Language, date: strin
       const before = checked;
       const current = readContent(folder, date, media);
       if (trouble === undefined && isSame(current, content)) return;
-      content = reuse(current, content);
+      content = reuseFiles(current, content);
       checked = checkSite(content, reader);
       trouble = undefined;
       console.log(`\n${difference(before, report()).join('\n\n')}`);
@@ -79,13 +79,3 @@ const isSame = (a: Content, b: Content) =>
     const other = b.files[index];
     return other?.path === path && Buffer.compare(other.bytes, bytes) === 0;
   });
-
-/** Files that have not changed keep their object, so that they are not read again. */
-function reuse(current: Content, before: Content): Content {
-  const known = new Map(before.files.map((file) => [file.path, file]));
-  const files = current.files.map((file) => {
-    const old = known.get(file.path);
-    return old && Buffer.compare(old.bytes, file.bytes) === 0 ? old : file;
-  });
-  return { ...current, files };
-}

@@ -28,6 +28,16 @@ export function readContent(folder: string, date?: string, reader = new MediaRea
   };
 }
 
+/** Files that have not changed keep their object, so that they are not read again. */
+export function reuseFiles(current: Content, before: Content): Content {
+  const known = new Map(before.files.map((file) => [file.path, file]));
+  const files = current.files.map((file) => {
+    const old = known.get(file.path);
+    return old && Buffer.compare(old.bytes, file.bytes) === 0 ? old : file;
+  });
+  return { ...current, files };
+}
+
 /** A pages folder whose files are read when they are asked for. */
 export interface Look extends Content {
   day: string;
