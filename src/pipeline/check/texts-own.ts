@@ -7,9 +7,10 @@ import { breaches, type Check } from './check.ts';
 const PROPERTIES = Object.keys(pageSchema.shape);
 
 /** Whether a page is a draft, as `npm run new:page` makes it, or is to be one and says so wrongly, which is told by itself. */
-function isDraft({ head, raw }: PageDocument): boolean {
-  if (head) return head.draft === true;
-  return Object.entries(Object(raw)).some(([name, value]) =>
+function isDraft(page: PageDocument): boolean {
+  if (page.head) return page.head.draft === true;
+  // Of a sound page it would be read only for that.
+  return Object.entries(Object(page.raw)).some(([name, value]) =>
     name === 'draft' ? value !== false : !PROPERTIES.includes(name) && meant(name, PROPERTIES).nearest === 'draft',
   );
 }
