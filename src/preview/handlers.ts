@@ -18,9 +18,20 @@ import type { PreviewSite } from './site.ts';
 
 type Next = (error?: unknown) => void;
 
-/** Whether a browser asks for a page, and not for a module or file. */
-export const isPageRequest = (path: string, accept: string | undefined) =>
-  (accept ?? '').includes('text/html') && !path.startsWith('/@') && !path.startsWith('/__') && extname(path) === '';
+/** The path that a request names; undefined where it names none that can be read, such as `/%zz`. */
+export function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a browser, or a program that takes whatever there is, asks for a page, and not for a module or file. */
+export function isPageRequest(path: string, { method = '', headers: { accept = '*/*' } }: IncomingMessage) {
+  const isAsked = accept.includes('text/html') || (accept === '*/*' && ['GET', 'HEAD'].includes(method));
+  return isAsked && !path.startsWith('/@') && !path.startsWith('/__') && extname(path) === '';
+}
 
 /** A media file itself, never what a link leads to. */
 export async function sendMedia(folder: string, path: string, response: ServerResponse, next: Next) {

@@ -96,6 +96,17 @@ describe('what it serves', () => {
     expect(await ask(path, { accept: 'text/html' })).toMatchObject({ status: 307, location: '/live' }),
   );
 
+  test.each([undefined, '*/*', 'text/html,*/*;q=0.8'])('a page, to whoever accepts %j', async (accept) =>
+    expect((await ask('/live', accept === undefined ? {} : { accept })).body).toContain('"route":"/live"'),
+  );
+
+  test('what a form sends gets no page but where a browser shows the answer', async () =>
+    expect((await ask('/', { accept: '*/*' }, 'name=Anna')).status).toBe(404));
+
+  test.each(['/%', '/%zz', '//'])('an address that cannot be read is answered as one: %s', async (path) =>
+    expect(await ask(path)).toMatchObject({ status: 400, body: '' }),
+  );
+
   test.each(['/media/link.svg', '/media/linked/logo.svg', '/media/folder.svg', '/media/..%2findex.json'])(
     'not %s',
     async (path) => expect((await ask(path)).body).not.toMatch(/told to nobody|"blocks"/u),
@@ -155,7 +166,6 @@ test('the document names the language that the preview speaks', async () => {
 
 test('a picture that cannot be read is left out of its page, and the preview goes on', async () => {
   expect(await statusOf('/_data/live.json')).toBe(200);
-  expect(await statusOf('/%', {})).toBe(500);
   expect(await statusOf('/_data/index.json')).toBe(200);
 });
 

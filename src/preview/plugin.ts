@@ -7,7 +7,16 @@ import { ICONS } from '../pipeline/output/share/icons.ts';
 import { Checks, type ThreadOptions } from './checks.ts';
 import { FAILURE, LIST, type PreviewOpened } from './contract.ts';
 import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, privateFiles } from './guard.ts';
-import { isPageRequest, sendData, sendDocument, sendFailure, sendIcon, sendList, sendMedia } from './handlers.ts';
+import {
+  isPageRequest,
+  pathOf,
+  sendData,
+  sendDocument,
+  sendFailure,
+  sendIcon,
+  sendList,
+  sendMedia,
+} from './handlers.ts';
 import { PreviewSite } from './site.ts';
 
 /** How often the folder is looked through for symbolic links, in milliseconds; a thousand pages take a few of them. */
@@ -66,7 +75,8 @@ export function preview(options: ThreadOptions): Plugin {
         site.current(route, shown).then((update) => client.send('content:update', update), console.error);
       });
       server.middlewares.use((request, response, next) => {
-        const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+        const path = pathOf(request.url ?? '/');
+        if (path === undefined) return void response.writeHead(400).end();
         if (
           !isOwnRequest(request) ||
           (path.toLowerCase().startsWith(OPEN_IN_EDITOR) && !mayOpen(request, options.folder))
@@ -78,7 +88,7 @@ export function preview(options: ThreadOptions): Plugin {
           if (path.startsWith('/_data/')) return sendData(site, path, response);
           if (path === FAILURE) return sendFailure(server, options.language, request, response);
           if (path === LIST) return sendList(server, checks, options.language, response);
-          const isPage = isPageRequest(path, request.headers.accept) || site.redirectFrom(path) !== undefined;
+          const isPage = isPageRequest(path, request) || site.redirectFrom(path) !== undefined;
           return isPage ? sendDocument(server, site, path, response) : next();
         };
         answer().catch(next);
