@@ -18,6 +18,7 @@ import { linksPlaced } from './check/links-placed.ts';
 import { linksPublished } from './check/links-published.ts';
 import { linksResolve } from './check/links-resolve.ts';
 import { mediaSound } from './check/media-sound.ts';
+import { menuUnique } from './check/menu-unique.ts';
 import { pagesAddressed } from './check/pages-addressed.ts';
 import { pagesReachable } from './check/pages-reachable.ts';
 import { parametersUsed } from './check/parameters-used.ts';
@@ -62,6 +63,7 @@ export const checks: readonly Check[] = [
   linksPublished,
   linksResolve,
   mediaSound,
+  menuUnique,
   pagesAddressed,
   pagesReachable,
   parametersUsed,

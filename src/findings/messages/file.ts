@@ -1,4 +1,4 @@
-import { error, misspelling } from './message.ts';
+import { error, misspelling, warning } from './message.ts';
 
 const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
 
@@ -124,6 +124,12 @@ export const fileMessages = {
         ? 'Move it: only the folders _site, _shared and _media begin with "_". A draft is a page with "draft": true.'
         : 'Move or delete it: pages end in .json, images and videos belong in _media.';
     },
+  ),
+  'schema-foreign': warning<{ schema: string }>(
+    'Das Schema „{schema}“ gehört nicht zu dieser Datei: Ihr Editor ergänzt und prüft sie damit falsch.',
+    'Schreiben Sie {nearest}.',
+    'The schema "{schema}" is not for this file: with it, your editor completes and checks it wrongly.',
+    'Write {nearest}.',
   ),
   'document-missing': error<{ name: string }>(
     'Die Datei {name} fehlt; ohne sie lässt sich die Website nicht bauen.',

@@ -118,6 +118,12 @@ export const siteMessages = {
     ({ places }) =>
       places.length > 0 ? 'Possible are: {places}.' : 'This word has no places: write it without braces.',
   ),
+  'menu-entry-repeated': warning<{ title: string }>(
+    'Der Eintrag „{title}“ in derselben Liste führt schon dorthin.',
+    'Löschen Sie einen der beiden, oder geben Sie diesem sein eigenes Ziel.',
+    'The entry "{title}" of the same list already leads there.',
+    'Delete one of the two, or give this one a target of its own.',
+  ),
   'page-unreachable': warning<{ route: string }>(
     'Die Seite „{route}“ ist von der Startseite aus nicht erreichbar.',
     'Verlinken Sie sie im Menü oder auf einer anderen Seite oder setzen Sie "unlisted": true.',

@@ -7,6 +7,7 @@ import type { ContentFile } from './content.ts';
 import type { Facts, TextFilter } from './facts.ts';
 import { load, textOf } from './load.ts';
 import { explainMisplacedBlocks } from './misplaced-blocks.ts';
+import { namedSchema } from './named-schema.ts';
 import { withNames } from './names.ts';
 import { type ParsedFile, parse } from './parse.ts';
 import { ruleProblems } from './rules.ts';
@@ -46,7 +47,8 @@ export function documentReader<S extends z.ZodType>(name: DocumentName, schema: 
   return (file: ContentFile, prepare: Prepare = ({ value }) => ({ value })): ReadResult<z.output<S>> => {
     const loaded = load(file);
     const parsed = loaded.value && parse(loaded.value);
-    const problems = [...loaded.problems, ...(parsed?.problems ?? [])];
+    const written = parsed?.value?.value;
+    const problems = [...loaded.problems, ...(parsed?.problems ?? []), ...namedSchema(name, file.path, written)];
     const text = textOf(loaded);
     if (!parsed?.value) return { file: file.path, text, document: undefined, problems };
     const prepared = prepare(parsed.value);
@@ -57,7 +59,7 @@ export function documentReader<S extends z.ZodType>(name: DocumentName, schema: 
     const value = isSound ? validated.value : undefined;
     const document: SourceDocument<z.output<S>> = {
       file: file.path,
-      written: parsed.value.value,
+      written,
       raw: prepared.value,
       value,
       isValid: value !== undefined,
