@@ -61,7 +61,7 @@ test('a link in the place of a folder is not followed, and keeps what was there'
   rmSync(elsewhere, { recursive: true });
 });
 
-test('a link is noticed without anyone naming it, and nothing else is', () => {
+test('a link is noticed without anyone naming it, and what has changed in a file is not', () => {
   const store = new ContentStore(folder);
   writeFileSync(at('index.json'), 'c');
   expect(store.update('')).toBe(false);
@@ -110,7 +110,17 @@ test('what has changed without anyone telling is found where every file is looke
   writeFileSync(at('index.json'), 'now');
   rmSync(at('live/show.json'));
   writeFileSync(at('new.json'), 'c');
-  expect(store.update('')).toBe(false);
   expect(store.update(EVERY_FILE)).toBe(true);
   expect(textsOf(store)).toEqual(['now', 'c']);
+});
+
+test('what is new or gone without anyone telling is found where links are looked for', () => {
+  const store = new ContentStore(folder);
+  rmSync(at('live/show.json'));
+  rmSync(at('_media/a.webp'));
+  writeFileSync(at('new.json'), 'c');
+  writeFileSync(at('_media/b.webp'), '');
+  expect(store.update('')).toBe(true);
+  expect(store.update('')).toBe(false);
+  expect([paths(store), store.assets]).toEqual([['index.json', 'new.json'], ['b.webp']]);
 });

@@ -34,7 +34,8 @@ export class ContentStore {
 
   /**
    * Looks at a file, relative to the folder, that was added, changed or removed; where a link is in its way or was anywhere,
-   * and for the path `''`, for other links; for `EVERY_FILE` at each. Returns whether anything has changed.
+   * and for the path `''`, for other links and for files that are new or gone; for `EVERY_FILE` at each. Returns whether anything has
+   * changed.
    */
   update(path: string): boolean {
     if (path.split('/').some((name) => name.startsWith('.'))) return false;
@@ -43,11 +44,12 @@ export class ContentStore {
     const { files, unreadable } = entriesOf(this.#folder);
     const isOther = namesOf(unreadable) !== namesOf(this.unreadable);
     this.unreadable = unreadable;
-    const assets = [...this.#assets].map(mediaFile);
-    const touched = isOther || isAll ? new Set([...files, ...this.#files.keys(), ...assets]) : [path];
-    const changes = [...touched].map((each) =>
-      this.#isBelowUnreadable(each) ? this.#keep(each) : this.#look(each, isAll),
-    );
+    const known = new Set([...this.#files.keys(), ...[...this.#assets].map(mediaFile)]);
+    const present = new Set(files);
+    const all = [...new Set([...files, ...known])];
+    const isNewOrGone = (each: string) => present.has(each) !== known.has(each);
+    const touched = isOther || isAll ? all : path === '' ? all.filter(isNewOrGone) : [path];
+    const changes = touched.map((each) => (this.#isBelowUnreadable(each) ? this.#keep(each) : this.#look(each, isAll)));
     return isOther || changes.includes(true);
   }
 

@@ -19,7 +19,7 @@ import {
 } from './handlers.ts';
 import { PreviewSite } from './site.ts';
 
-/** How often the folder is looked through for symbolic links, in milliseconds; a thousand pages take a few of them. */
+/** How often the folder is looked through for links, new and gone files, in milliseconds; a thousand pages take a few of them. */
 const LINK_POLL = 1000;
 /** Every so many times all files are looked at, in the thread of the checks. */
 const WHOLE_POLL = 10;
@@ -56,7 +56,7 @@ export function preview(options: ThreadOptions): Plugin {
         setTimeout(update, 150, path);
       };
       // To the watcher a link is what it leads to: it sees no change where one takes the place of the other.
-      // What is saved before it has come to a file causes no event either.
+      // What is saved before it has come to a file causes no event either, nor do the files of a folder that was away for a moment.
       let polls = 0;
       const poll = () => {
         if (!existsSync(options.folder)) return;

@@ -108,6 +108,17 @@ test('only pages that someone looks at are read', async () => {
   read.mockRestore();
 });
 
+test('the site is there again once its folder is, whatever was told meanwhile', async () => {
+  const away = `${folder}-away`;
+  renameSync(folder, away);
+  for (const path of ['_site/site.json', '_site/menu.json', 'index.json']) await site.change(path);
+  renameSync(away, folder);
+  await site.change('');
+  expect((await site.page('/'))?.content.title).toBe('Start');
+  expect(site.siteAt('/')?.settings.name).toBeDefined();
+  expect(site.shownFiles).toContain('_site/site.json');
+});
+
 test('the page of a form is there', async () => {
   expect((await site.page('/formular/contact-form'))?.documentTitle).toContain('Schreiben Sie uns');
 });
