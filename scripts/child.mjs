@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a program in this terminal and resolves with its exit code, that of a shell where a signal ended it. SIGTERM is handed on, so that
- * nothing stays behind when only this process is told to stop; Ctrl+C reaches both by itself.
+ * Runs a program in this terminal and resolves with its exit code, that of a shell where a signal ended it. SIGTERM is handed on, and
+ * sent where this process ends before it, so that nothing stays behind; Ctrl+C reaches both by itself.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -30,10 +30,10 @@ export function run(command, args, { env = {}, quiet = false, aside = false, cwd
     });
   }
   const stop = () => child.kill('SIGTERM');
-  process.once('SIGTERM', stop);
+  process.once('SIGTERM', stop).once('exit', stop);
   return new Promise((resolve) => {
     const end = (code, signal) => {
-      process.off('SIGTERM', stop);
+      process.off('SIGTERM', stop).off('exit', stop);
       resolve({ code: code ?? 128 + constants.signals[signal], output });
     };
     child.once('error', (error) => {

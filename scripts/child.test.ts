@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { run } from './child.mjs';
 
@@ -27,4 +27,15 @@ test('leaves the arenas as they are where they have been chosen', () => {
 test.skipIf(process.platform === 'win32')('tells of a program that a signal has ended as a shell does', async () => {
   const code = "process.kill(process.pid, 'SIGKILL')";
   expect((await run(process.execPath, ['--eval', code])).code).toBe(137);
+});
+
+test.skipIf(process.platform === 'win32')('leaves no program behind', () => {
+  const code = `
+    const { run } = await import('./scripts/child.mjs');
+    run(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+    process.exit(3);
+  `;
+  // It ends once nobody can write to it any more.
+  const { status, error } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { timeout: 10_000 });
+  expect({ status, error }).toEqual({ status: 3, error: undefined });
 });
