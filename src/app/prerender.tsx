@@ -49,7 +49,6 @@ const Undivided = ({ site, page }: DocumentData) => (
     page={page}
     components={blockComponents}
     router={page.content.blocks.map((block, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
       <RenderBlock key={index} block={block} components={blockComponents} />
     ))}
   />

@@ -44,8 +44,8 @@ export function PointList({ points, look = 'dashes', rich = false, className }: 
   if (!points) return null;
   return (
     <List className={className} $look={look}>
-      {points.map((point) => (
-        <li key={point}>{rich ? <RichText text={point} /> : point}</li>
+      {points.map((point, index) => (
+        <li key={index}>{rich ? <RichText text={point} /> : point}</li>
       ))}
     </List>
   );

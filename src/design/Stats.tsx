@@ -107,8 +107,8 @@ interface StatsProps {
 export function Stats({ stats, size: numerals = 'section', layout = 'row', className }: StatsProps) {
   return (
     <List $count={stats.length} $large={numerals === 'hero'} $layout={layout} className={className}>
-      {stats.map(({ label, value }) => (
-        <Pair key={label}>
+      {stats.map(({ label, value }, index) => (
+        <Pair key={index}>
           <Name>{label}</Name>
           <Value $size={numerals} data-reveal="count">
             {value}

@@ -20,7 +20,6 @@ interface BlockListProps {
 export const BlockList = memo(({ blocks, components, onDrawn, arrival }: BlockListProps) =>
   blocks.map((block, index) => (
     // Blocks of a page are never reordered while it is shown, and two of them may be equal.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Suspense key={index}>
       <Boundary subject={block} onFailure={() => leftOut(block)}>
         {arrival && !components[block.type] ? (

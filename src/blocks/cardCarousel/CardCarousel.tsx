@@ -29,7 +29,7 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
             <Row {...row} $always={block.autoplay}>
               {block.features.map((card, index) => (
                 <Card
-                  key={card.title}
+                  key={index}
                   {...slide(index)}
                   lang={card.lang}
                   data-reveal="rise"

@@ -24,8 +24,8 @@ export function Chronicle({ block }: { block: ChronicleBlock }) {
         <Entries>{rows ? <Rows entries={block.entries} /> : <Beside entries={block.entries} />}</Entries>
         {block.credits ? (
           <Credits data-reveal="rise">
-            {block.credits.map(({ label, text }) => (
-              <Credit key={label}>
+            {block.credits.map(({ label, text }, index) => (
+              <Credit key={index}>
                 <Label as="dt">{label}</Label>
                 <RichText as="dd" text={text} />
               </Credit>
@@ -40,8 +40,8 @@ export function Chronicle({ block }: { block: ChronicleBlock }) {
 /** What happens stands beside its day. */
 function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
   const short = entries.every(({ text }) => text.length <= SHORT);
-  return entries.map(({ label, text }) => (
-    <Entry key={label} $short={short} data-reveal="rise">
+  return entries.map(({ label, text }, index) => (
+    <Entry key={index} $short={short} data-reveal="rise">
       <p>{label}</p>
       <RichText as="p" text={text} />
     </Entry>
@@ -51,8 +51,8 @@ function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
 /** The days are large, though smaller than the heading. */
 function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
   const short = entries.every(({ label }) => label.length <= TIME);
-  return entries.map(({ label, text }) => (
-    <Row key={label} $short={short} data-reveal="rise">
+  return entries.map(({ label, text }, index) => (
+    <Row key={index} $short={short} data-reveal="rise">
       <Display as="p" $size="block">
         {label}
       </Display>

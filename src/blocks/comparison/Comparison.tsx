@@ -45,13 +45,13 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
           </thead>
           <tbody>
             {options.map(({ title }, index) => (
-              <Option key={title} data-reveal="rise">
+              <Option key={index} data-reveal="rise">
                 <Name scope="row">{title}</Name>
                 {rows.map(({ label, texts }) => (
                   <Cell key={label}>
                     {texts[index]?.length ? <Label aria-hidden="true">{label}</Label> : null}
-                    {texts[index]?.map((text) => (
-                      <RichText key={text} as="p" text={text} />
+                    {texts[index]?.map((text, place) => (
+                      <RichText key={place} as="p" text={text} />
                     ))}
                   </Cell>
                 ))}

@@ -19,8 +19,8 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
       <Frame $pictured={image !== undefined}>
         <Opening id={titleId} block={block} narrow={image !== undefined} />
         <Entries>
-          {entries.map(({ label, text, note }) => (
-            <Entry key={label} data-reveal="rise">
+          {entries.map(({ label, text, note }, index) => (
+            <Entry key={index} data-reveal="rise">
               <Label as="dt">{label}</Label>
               <Way as="dd" $size="block" $desktop={LETTERS[image ? 'half' : 'third']}>
                 <RichText text={text} />

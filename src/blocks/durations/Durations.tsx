@@ -91,7 +91,7 @@ export function Durations({ block }: { block: DurationsBlock }) {
         <Opening id={id} block={block} across={7} />
         <Ways>
           {ways.map(({ title, text, recommended, parts }, index) => (
-            <Way key={title} $quiet={some && !recommended} data-reveal="rise">
+            <Way key={index} $quiet={some && !recommended} data-reveal="rise">
               <Head>
                 <div>
                   {recommended ? <Label>{recommended}</Label> : null}

@@ -14,12 +14,12 @@ export function Faq({ block }: { block: FaqBlock }) {
       <Grid $gap="none">
         <Opening id={titleId} block={block} narrow={odd} columns={odd ? '1 / 7' : undefined} sticky={odd} />
         <Questions $odd={odd}>
-          {block.questions.map(({ question, answer }) => (
-            <li key={question} data-reveal="rise">
+          {block.questions.map(({ question, answer }, index) => (
+            <li key={index} data-reveal="rise">
               <Question title={<HeadingText text={question} />}>
                 <Answer>
-                  {answer.map((paragraph) => (
-                    <RichText key={paragraph} as="p" text={paragraph} />
+                  {answer.map((paragraph, place) => (
+                    <RichText key={place} as="p" text={paragraph} />
                   ))}
                 </Answer>
               </Question>

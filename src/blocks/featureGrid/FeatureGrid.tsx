@@ -51,7 +51,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
         <Cells $columns={tall ? LIST : beside && '7 / -1'} $lead={lead}>
           {block.features.map((feature, index) => (
             <Cell
-              key={feature.title}
+              key={index}
               lang={feature.lang}
               data-reveal="rise"
               $columns={columns}

@@ -30,8 +30,8 @@ export function Intro({ block }: { block: IntroBlock }) {
         </Statement>
         {paragraphs ? (
           <More data-reveal="rise" $large={!title && paragraphs.length === 1}>
-            {paragraphs.map((text) => (
-              <RichText key={text} as={Body} text={text} />
+            {paragraphs.map((text, index) => (
+              <RichText key={index} as={Body} text={text} />
             ))}
           </More>
         ) : null}

@@ -69,8 +69,8 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
         ) : null}
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
-          {block.sections.map((section) => (
-            <Fragment key={section.id}>
+          {block.sections.map((section, index) => (
+            <Fragment key={index}>
               {section.image ? (
                 <Pause>
                   <Picture
@@ -102,8 +102,8 @@ function TableOfContents({ id: contentsId, sections }: { id: string; sections: S
   const current = useCurrentSection(sections);
   const list = (
     <Contents>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
+      {sections.map(({ id, title }, index) => (
+        <li key={index}>
           <ContentsLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
             <span>
               <HeadingText text={title} />
@@ -151,7 +151,7 @@ function LegalSection({ section, sheet }: LegalSectionProps) {
       <Half>
         {paragraphs?.map((paragraph, index) => (
           <RichText
-            key={paragraph}
+            key={index}
             as={(sheet || index === 0) && lengthOf(paragraph) <= (sheet ? NAME : SENTENCE) ? Gist : Paragraph}
             text={paragraph}
           />
@@ -160,8 +160,8 @@ function LegalSection({ section, sheet }: LegalSectionProps) {
         {processing ? <Processing processing={processing} /> : null}
         {facts ? (
           <Facts>
-            {facts.map(({ term, description }) => (
-              <RichRow key={term} term={term} text={description} />
+            {facts.map(({ term, description }, index) => (
+              <RichRow key={index} term={term} text={description} />
             ))}
           </Facts>
         ) : null}

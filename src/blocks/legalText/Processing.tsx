@@ -24,8 +24,8 @@ export function Processing({ processing }: { processing: ProcessingData }) {
         <RichRow term={words.purpose} text={purpose} />
         <RichRow term={words.data} text={data} />
         <Row term={words.legalBasis}>
-          {legalBases.map(({ norm, note }) => (
-            <p key={norm}>
+          {legalBases.map(({ norm, note }, index) => (
+            <p key={index}>
               <Whole>
                 {norm}
                 {note ? ':' : ''}
@@ -43,7 +43,7 @@ export function Processing({ processing }: { processing: ProcessingData }) {
         {hosts ? (
           <Row term={words.hosts}>
             {hosts.map((host, index) => (
-              <Fragment key={host}>
+              <Fragment key={index}>
                 {index > 0 ? ' ' : ''}
                 <Whole>
                   {host}

@@ -62,7 +62,7 @@ function PictureCards({ block }: { block: LinkCardsBlock }) {
   return (
     <Cards $many={cards.length >= MANY}>
       {cards.map((card, index) => (
-        <LinkCard key={`${card.ctaHref} ${card.title}`} card={card} columns={columns} sizes={sizesOf(index, block)} />
+        <LinkCard key={index} card={card} columns={columns} sizes={sizesOf(index, block)} />
       ))}
     </Cards>
   );

@@ -7,8 +7,8 @@ import { Shot } from './shared.ts';
 export function LinkNames({ cards }: { cards: CardData[] }) {
   return (
     <Names>
-      {cards.map((card) => (
-        <Name key={`${card.ctaHref} ${card.title}`} data-reveal="rise">
+      {cards.map((card, index) => (
+        <Name key={index} data-reveal="rise">
           <CardWords card={card} size="block" />
         </Name>
       ))}
@@ -23,8 +23,8 @@ export function LinkStrip({ block, titleId }: { block: LinkCardsBlock; titleId: 
     <StripFrame $count={cards.length}>
       <Head id={titleId} block={block} narrow={cards.length === 3} />
       <Strip $count={cards.length}>
-        {cards.map((card) => (
-          <Still key={`${card.ctaHref} ${card.title}`} data-reveal="rise">
+        {cards.map((card, index) => (
+          <Still key={index} data-reveal="rise">
             {card.image ? (
               <div data-reveal="zoom">
                 <Shot

@@ -10,8 +10,8 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
   const paired = inPairs(cards);
   return (
     <Rows $paired={paired}>
-      {cards.map((card) => (
-        <Row key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $paired={paired}>
+      {cards.map((card, index) => (
+        <Row key={index} data-reveal="rise" $paired={paired}>
           <CardWords card={card} size="card" />
           {card.image ? (
             <Frame data-reveal="zoom">

@@ -11,8 +11,8 @@ interface LinkTilesProps {
 export function LinkTiles({ cards, columns }: LinkTilesProps) {
   return (
     <Tiles>
-      {cards.map((card) => (
-        <Tile key={`${card.ctaHref} ${card.title}`} $columns={columns} $odd={cards.length % 2 === 1} data-reveal="rise">
+      {cards.map((card, index) => (
+        <Tile key={index} $columns={columns} $odd={cards.length % 2 === 1} data-reveal="rise">
           <CardWords card={card} size="block" />
         </Tile>
       ))}

@@ -18,8 +18,8 @@ export function NotFound({ block }: { block: NotFoundBlock }) {
             <PageTitle id={titleId} title={block.title} />
             {block.subtitle ? <Body>{block.subtitle}</Body> : null}
             <Links>
-              {block.links.map(({ label, href }) => (
-                <li key={href}>
+              {block.links.map(({ label, href }, index) => (
+                <li key={index}>
                   <Way href={href}>
                     {label}
                     <Arrow size="1.25rem" />

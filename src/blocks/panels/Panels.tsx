@@ -12,8 +12,8 @@ export function Panels({ block }: { block: PanelsBlock }) {
   return (
     <Section block={block} flush>
       <Row $count={panels.length}>
-        {panels.map((panel) => (
-          <Panel key={panel.title}>
+        {panels.map((panel, index) => (
+          <Panel key={index}>
             <Frame data-reveal="zoom">
               <Shot
                 image={panel.image}

@@ -13,8 +13,8 @@ export function Partners({ block }: { block: PartnersBlock }) {
       <Layout $gap="none">
         {beside ? <Beside id={titleId} block={block} columns="1 / 6" narrow /> : <Opening id={titleId} block={block} />}
         <Logos $columns={columns} $beside={beside}>
-          {block.partners.map((partner) => (
-            <Cell key={partner.name} data-reveal="rise" $columns={columns}>
+          {block.partners.map((partner, index) => (
+            <Cell key={index} data-reveal="rise" $columns={columns}>
               <Logo image={{ src: partner.logoUrl, alt: partner.alt }} sizes="12rem" $tone={block.tone} />
             </Cell>
           ))}

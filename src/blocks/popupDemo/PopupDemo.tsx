@@ -16,7 +16,7 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
         <Opening id={titleId} block={block} across={7} />
         <Variants>
           {block.variants.map(({ title, description, ctaLabel, contact }, index) => (
-            <Variant key={title} data-reveal="rise">
+            <Variant key={index} data-reveal="rise">
               <Numeral aria-hidden="true">{index + 1}</Numeral>
               <Words>
                 <Heading level={3} text={title} size="section" />
@@ -29,8 +29,8 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
         </Variants>
         {block.featuresTitle ? <FeaturesTitle level={3} text={block.featuresTitle} size="block" /> : null}
         <Features>
-          {block.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+          {block.features.map((feature, index) => (
+            <li key={index}>{feature}</li>
           ))}
         </Features>
       </Grid>

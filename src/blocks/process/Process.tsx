@@ -65,7 +65,7 @@ function LineOfSteps({ steps }: StepsProps) {
       </Rail>
       <Line $count={count} $stacked={stacked} $dated={dated}>
         {steps.map((step, index) => (
-          <LineStep key={step.title} data-reveal="rise">
+          <LineStep key={index} data-reveal="rise">
             <Numeral>{dated ? step.subtitle : index + 1}</Numeral>
             <StepWords step={step} dated={dated} titleOnDesktop={(dated || count < MANY) && IN_A_COLUMN} />
           </LineStep>
@@ -79,7 +79,7 @@ function AlternatingSteps({ steps }: StepsProps) {
   return (
     <Turn>
       {steps.map((step, index) => (
-        <TurnStep key={step.title} data-reveal="rise" $picture={step.image !== undefined}>
+        <TurnStep key={index} data-reveal="rise" $picture={step.image !== undefined}>
           <Numeral>{index + 1}</Numeral>
           <StepWords step={step} titleOnDesktop={type.block} look="lines" />
           {step.image ? (

@@ -22,7 +22,7 @@ export function ServiceList({ block }: { block: ServiceListBlock }) {
       <Frame>
         <Services $pictured={pictured}>
           {block.services.map((service, index) => (
-            <Service key={`${service.ctaHref} ${service.title}`} $pictured={pictured}>
+            <Service key={index} $pictured={pictured}>
               <ServiceParts service={service} number={index + 1} />
             </Service>
           ))}

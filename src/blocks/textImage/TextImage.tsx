@@ -48,8 +48,8 @@ export function TextImage({ block }: { block: TextImageBlock }) {
           </Head>
           <Copy>
             <Texts>
-              {paragraphs.map((text) => (
-                <RichText key={text} as={Body} text={text} />
+              {paragraphs.map((text, index) => (
+                <RichText key={index} as={Body} text={text} />
               ))}
             </Texts>
             {points || stats || action ? <Foot block={block} /> : null}

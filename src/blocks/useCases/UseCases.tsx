@@ -20,7 +20,7 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
         <Opening id={titleId} block={block} across={7} />
         <Cases>
           {block.useCases.map((useCase, index) => (
-            <li key={useCase.title} data-reveal="rise">
+            <li key={index} data-reveal="rise">
               <Case
                 startsOpen={block.firstOpen && index === 0}
                 title={<HeadingText text={useCase.title} />}

@@ -41,7 +41,6 @@ export function Controls({ title, count, index, position, move }: ControlsProps)
       <Dots role="group" aria-label={fill(words.choice, { title })}>
         {Array.from({ length: count }, (_, dot) => (
           <Dot
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
             key={dot}
             type="button"
             aria-label={fill(words.goTo, { number: dot + 1, count, title })}

@@ -19,8 +19,8 @@ interface MenuEntriesProps extends MenuItemProps {
 
 /** What an area or a branch opens, as list items. */
 export function MenuEntries({ item, path, leaf, branch }: MenuEntriesProps) {
-  return entriesOf(item).map((entry) => (
-    <li key={entry.title} data-branch={entry.children ? '' : undefined}>
+  return entriesOf(item).map((entry, index) => (
+    <li key={index} data-branch={entry.children ? '' : undefined}>
       {entry.children ? branch(entry) : <MenuLink item={entry} path={path} link={leaf} />}
     </li>
   ));
@@ -39,8 +39,8 @@ interface MenuLinksProps extends Pick<MenuItemProps, 'path'> {
 
 /** Entries that lead to their pages, as list items. */
 export function MenuLinks({ items, path, link }: MenuLinksProps) {
-  return items.map((item) => (
-    <li key={item.title}>
+  return items.map((item, index) => (
+    <li key={index}>
       <MenuLink item={item} path={path} link={link} />
     </li>
   ));

@@ -30,8 +30,8 @@ const Link = styled(Anchor)`
 export function LegalLinks({ legal }: LegalLinksProps) {
   return (
     <List>
-      {legal.map(({ title, path = '/' }) => (
-        <li key={title}>
+      {legal.map(({ title, path = '/' }, index) => (
+        <li key={index}>
           <Link href={path}>{title}</Link>
         </li>
       ))}

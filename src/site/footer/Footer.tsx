@@ -14,8 +14,8 @@ function pagesOf({ children = [], ...own }: MenuItem): MenuItem[] {
 }
 
 function Social({ profiles }: { profiles: NonNullable<Site['social']> }) {
-  return profiles.map(({ title, href }) => (
-    <li key={title}>
+  return profiles.map(({ title, href }, index) => (
+    <li key={index}>
       <Row href={href} newTab>
         {title}
       </Row>
@@ -39,8 +39,8 @@ export function Footer({ site, menu, path }: FooterProps) {
       <Container>
         {site.slogan ? <Slogan lang={site.sloganLang}>{site.slogan}</Slogan> : null}
         <Columns as="nav" aria-label={words.areas}>
-          {menu.areas.map((area) => (
-            <Column key={area.title}>
+          {menu.areas.map((area, index) => (
+            <Column key={index}>
               <Label as="h2" lang={area.lang}>
                 {area.title}
               </Label>

@@ -5,7 +5,6 @@ export function Marked({ text }: { text: string }) {
   const parts = text.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/gu, '$1').split('`');
   return parts.map((part, index) =>
     // Parts have nothing but their place.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
     index % 2 === 1 ? <Code key={index}>{part}</Code> : <span key={index}>{part}</span>,
   );
 }
