@@ -2,7 +2,7 @@ import { property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { formMeant } from '../check/forms-known.ts';
-import { nearestRoute, pathOnSite } from '../check/links-resolve.ts';
+import { nearestRoute, pathOnSite } from '../check/links/links-resolve.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { allowedName } from '../read/misplaced.ts';
 

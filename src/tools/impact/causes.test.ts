@@ -33,7 +33,7 @@ test.each([
   'src/blocks/hero/examples.json',
   'src/blocks/hero/migrations/1-to-2.ts',
   'scripts/validate.ts',
-  'src/pipeline/check/links-resolve.ts',
+  'src/pipeline/check/links/links-resolve.ts',
   'src/tools/catalogue/view/Example.tsx',
   'src/preview/overlay/preview.tsx',
 ])('%s gets into no page', (file) => {

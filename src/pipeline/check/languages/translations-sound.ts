@@ -3,7 +3,7 @@ import type { Problem } from '../../../findings/finding.ts';
 import { editionAt } from '../../../forms/paths.ts';
 import { originalOf } from '../../model/twins.ts';
 import type { Check } from '../check.ts';
-import { nearestRoute } from '../links-resolve.ts';
+import { nearestRoute } from '../links/links-resolve.ts';
 
 /**
  * What a page says it translates is a page of the first language, and no other page of its language translates it. Silent about

@@ -3,7 +3,7 @@ import type { Problem } from '../../../findings/finding.ts';
 import { slipOf } from '../../../findings/nearest.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Check } from '../check.ts';
-import { nearestRoute } from '../links-resolve.ts';
+import { nearestRoute } from '../links/links-resolve.ts';
 
 /** Every former address is a path, none of a page, is led elsewhere once, and straight to a page that there is. */
 export const formerAddresses: Check = (site) => {

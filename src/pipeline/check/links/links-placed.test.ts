@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleSite } from '../../../tests/sample-site.ts';
-import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { sampleSite } from '../../../../tests/sample-site.ts';
+import { page, problemsOf, siteOf } from '../../../../tests/small-site.ts';
 import { linksPlaced } from './links-placed.ts';
 
 const problems = (blocks: unknown[]) => problemsOf(linksPlaced, siteOf({ 'live.json': page('A', blocks) }));

@@ -1,15 +1,15 @@
-import { nameAt } from '../../documents/json.ts';
-import { externalHost, internalLink } from '../../documents/routes.ts';
-import type { Site } from '../../documents/site.ts';
-import { LINK } from '../../fields/link.ts';
-import type { Problem } from '../../findings/finding.ts';
-import { nearestName, slipOf } from '../../findings/nearest.ts';
-import { resolveText } from '../model/placeholders.ts';
-import { everyPage } from '../model/site-model.ts';
-import type { Fact } from '../read/facts.ts';
-import type { PageDocument } from '../read/source-document.ts';
-import { linkFormat, pathMeant } from '../read/text-formats.ts';
-import type { Check } from './check.ts';
+import { nameAt } from '../../../documents/json.ts';
+import { externalHost, internalLink } from '../../../documents/routes.ts';
+import type { Site } from '../../../documents/site.ts';
+import { LINK } from '../../../fields/link.ts';
+import type { Problem } from '../../../findings/finding.ts';
+import { nearestName, slipOf } from '../../../findings/nearest.ts';
+import { resolveText } from '../../model/placeholders.ts';
+import { everyPage } from '../../model/site-model.ts';
+import type { Fact } from '../../read/facts.ts';
+import type { PageDocument } from '../../read/source-document.ts';
+import { linkFormat, pathMeant } from '../../read/text-formats.ts';
+import type { Check } from '../check.ts';
 
 /** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
 export const linksResolve: Check = (site) => {

@@ -1,6 +1,6 @@
-import { placeholderNames, placeholderValue } from '../model/placeholders.ts';
-import type { Edition } from '../model/site-model.ts';
-import { breaches, inEachLanguage } from './check.ts';
+import { placeholderNames, placeholderValue } from '../../model/placeholders.ts';
+import type { Edition } from '../../model/site-model.ts';
+import { breaches, inEachLanguage } from '../check.ts';
 
 /** Links are only in texts that hold links, and nothing that is filled into a text can become one. */
 export const linksPlaced = inEachLanguage((site) => [

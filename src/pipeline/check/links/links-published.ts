@@ -1,6 +1,6 @@
-import { internalLink } from '../../documents/routes.ts';
-import { unpublishedPages } from '../model/publish.ts';
-import { breaches, type Check } from './check.ts';
+import { internalLink } from '../../../documents/routes.ts';
+import { unpublishedPages } from '../../model/publish.ts';
+import { breaches, type Check } from '../check.ts';
 
 /**
  * Tells what is left out of published pages because it leads to one that is not published on this day. Entries of the menu

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOf, type Files, menu, page, problemsOf } from '../../../tests/small-site.ts';
-import { checkSite } from '../compile.ts';
+import { contentOf, type Files, menu, page, problemsOf } from '../../../../tests/small-site.ts';
+import { checkSite } from '../../compile.ts';
 import { linksPublished } from './links-published.ts';
 
 const linkTo = (href: string) => ({ type: 'intro', lead: `Mehr [dort](${href}).` });

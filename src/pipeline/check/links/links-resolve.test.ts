@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleSite } from '../../../tests/sample-site.ts';
-import { checkedSite, menu, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
-import { internalLink } from '../../documents/routes.ts';
+import { sampleSite } from '../../../../tests/sample-site.ts';
+import { checkedSite, menu, page, problemsOf, siteOf } from '../../../../tests/small-site.ts';
+import { internalLink } from '../../../documents/routes.ts';
 import { linksResolve } from './links-resolve.ts';
 
 const link = (href: string) =>
