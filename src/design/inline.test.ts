@@ -20,6 +20,7 @@ test.each([
       { kind: 'text', text: '-Adresse und Run-through' },
     ],
   ],
+  ['Künstler*innen und Kund*innen', [{ kind: 'text', text: 'Künstler*innen und Kund*innen' }]],
   ['5 * 3', [{ kind: 'text', text: '5 * 3' }]],
   [
     '*siehe [hier](/x)*',

@@ -4,7 +4,8 @@ export type Inline =
   | { kind: 'emphasis'; parts: Inline[] }
   | { kind: 'link'; text: string; href: string };
 
-const EMPHASIS = /\*([^*]+)\*/gu;
+/** Behind a letter a star is part of a word: `Künstler*innen`. */
+const EMPHASIS = /\B\*([^*]+)\*/gu;
 const TOKEN = new RegExp(`${EMPHASIS.source}|\\[([^[\\]]+)\\]\\(([^()]+)\\)|\\b\\w{1,3}-\\w{2,5}\\b`, 'gu');
 
 /**

@@ -99,7 +99,7 @@ export function markupIn(text: string): Markup[] {
 }
 
 /** Emphasis and links, in which a star is no sign that is seen. */
-const MARKED = /\*[^*]+\*|\[[^[\]]+\]\([^()]+\)/gu;
+const MARKED = /\B\*[^*]+\*|\[[^[\]]+\]\([^()]+\)/gu;
 
 /** A word that is to be emphasised, without the star behind it; one behind a word may lead to a note, and one inside it be meant. */
 const OPENED = /(?<![\p{L}\p{N}*])\*{1,3}[\p{L}\p{N}]+/gu;
