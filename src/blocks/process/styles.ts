@@ -220,6 +220,8 @@ const aboveOnPhone = css`
   ${below('mobile')} {
     padding: 0;
     border: 0;
+    /* a picture belongs to the words below it */
+    & + & { margin-block-start: ${space.lg}; }
     ${StepShot} {
       order: -1;
       margin: 0 calc(-1 * ${space.edge}) ${space.xs};
