@@ -67,7 +67,8 @@ export default defineCommand({
     const env = { NODE_ENV: 'production' };
     if (!flags['no-build']) {
       const { code } = await runCommandAnew('build', [...build, '--quick'], { env });
-      if (code !== 0) console.error(isBuilt() ? `${failed}\n${kept(shownPath(flags.out))}` : failed);
+      // Beyond 128 somebody has stopped it.
+      if (code !== 0 && code <= 128) console.error(isBuilt() ? `${failed}\n${kept(shownPath(flags.out))}` : failed);
       if (code !== 0) return code;
     } else if (!isBuilt()) {
       console.error(unbuilt(shownPath(flags.out)));

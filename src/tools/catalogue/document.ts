@@ -1,3 +1,4 @@
+import { DATA_ELEMENT } from '../../app/data-element.ts';
 import { escapeHtml, escapeJson } from '../../pipeline/output/document.ts';
 import type { Language } from '../../words/language.ts';
 
@@ -11,9 +12,6 @@ interface CatalogueDocument {
   /** what the script needs to know */
   data?: unknown;
 }
-
-/** Id of the JSON element. */
-const DATA_ELEMENT = 'catalogue-data';
 
 /** A page of the catalogue. It is no part of the site: search engines do not index it. */
 export const catalogueDocument = ({

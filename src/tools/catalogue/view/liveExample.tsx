@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { loadBlocks, loadedBlocks } from '../../../app/blocks.ts';
+import { DATA_ELEMENT } from '../../../app/data-element.ts';
 import { AXE_OPTIONS } from './axe.ts';
 import { Example, type ExampleData } from './Example.tsx';
 
@@ -12,7 +13,7 @@ declare global {
 
 /** Brings an example to life, as a page of the site would. */
 const root = document.getElementById('root');
-const data: ExampleData = JSON.parse(document.getElementById('catalogue-data')?.textContent ?? '{}');
+const data: ExampleData = JSON.parse(document.getElementById(DATA_ELEMENT)?.textContent ?? '{}');
 await loadBlocks([data.block]);
 if (root) hydrateRoot(root, <Example data={data} components={loadedBlocks} />);
 document.documentElement.dataset.hydrated = 'all';
