@@ -23,7 +23,7 @@ test('says what it wrote', () => {
 
 test('a page for every block and every example, and nothing else', () => {
   const pages = types.flatMap((type) => [`${type}.html`, ...examplesOf(type).map((name) => `${type}.${name}.html`)]);
-  expect(readdirSync(out).sort()).toEqual(['assets', 'index.html', 'media', ...pages].sort());
+  expect(readdirSync(out).sort()).toEqual(['assets', 'catalogue.json', 'index.html', 'media', ...pages].sort());
 });
 
 test('every page leads only to what is there', () => {
