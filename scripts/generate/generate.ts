@@ -4,6 +4,7 @@ import { prettyFinding } from '../../src/findings/formats/pretty.ts';
 import { locateFindings } from '../../src/findings/locate.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { lockProblemText } from '../../src/tools/lock/messages.ts';
+import { shownPath } from '../cli/caller.ts';
 import { markFresh } from './fresh.ts';
 import { writeIndexes } from './indexes.ts';
 import { inSite, noteGenerated } from './own-blocks.ts';
@@ -38,7 +39,8 @@ export async function generate(
   const { output, stale } = outputs(check, words[language].written);
   writeIndexes(output);
   // Loaded after the indexes are written, because it is made of them.
-  const { writeExamples, writeLock, writeSchemas } = await import('./schemas.ts');
+  const { writeExamples, writeSchemas } = await import('./schemas.ts');
+  const { writeLock } = await import('./lock.ts');
   const examples = await writeExamples(output);
   writeSchemas(examples.valid, output);
   const problems = writeLock(new Set(relock?.split(',')), output);
@@ -74,7 +76,7 @@ function outputs(check: boolean, written: (path: string) => string) {
       return;
     }
     writeFile(path, content);
-    console.log(written(path));
+    console.log(written(shownPath(path)));
   };
   return { output, stale };
 }

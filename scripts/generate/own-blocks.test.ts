@@ -79,9 +79,19 @@ test('what is left to do is told by every command, with the paths of the site, a
   }
 });
 
+test('a change that breaks old pages is told where the package was installed anew, too', () => {
+  expect(validated()).toMatchObject({ status: 0, stderr: expect.stringContaining('blocks/lock.json') });
+  rmSync(join(site, ENGINE, 'src/blocks/voices'), { recursive: true });
+  rmSync(join(site, ENGINE, 'node_modules'), { recursive: true });
+  cpSync('schema/lock.json', join(site, ENGINE, 'schema/lock.json'));
+  edit('schema.ts', 'max(12)', 'max(3)');
+  expect(validated().stderr).toContain('Dateien in Version 1 von „voices“ sind nicht mehr gültig.');
+  expect(readFileSync(join(site, ENGINE, 'schema/lock.json'), 'utf8')).not.toContain('voices');
+});
+
 test('a block that is gone is told until the lock has let it go', () => {
   validated();
-  rmSync(join(site, 'blocks'), { recursive: true });
+  rmSync(join(site, 'blocks/voices'), { recursive: true });
   expect(validated().stderr).toContain('--relock voices');
   expect(run('generate', '--relock', 'voices')).toMatchObject({ status: 0, stderr: '' });
   expect(validated().stderr).toBe('');

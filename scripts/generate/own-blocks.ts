@@ -39,7 +39,7 @@ export function takeOwnBlocks(): boolean {
   const folder = ownBlocks();
   if (folder === undefined) return false;
   const before = takenBefore();
-  const names = existsSync(folder) ? foldersIn(folder) : [];
+  const names = namesOfOwnBlocks();
   const files = names.flatMap((name) => entriesOf(join(folder, name)).files.map((path) => join(folder, name, path)));
   const hash = files.length > 0 ? hashOfFiles(files) : '';
   if (hash === before.hash && (before.isGenerated || process.env[GENERATED] === hash)) return false;
@@ -69,12 +69,17 @@ const takenBefore = (): Taken =>
 
 const writeTaken = (taken: Taken) => writeFile(TAKEN, JSON.stringify(taken));
 
+/** The names of a site's own blocks; none where it can have none. */
+export function namesOfOwnBlocks(): string[] {
+  const folder = ownBlocks();
+  return folder !== undefined && existsSync(folder) ? foldersIn(folder) : [];
+}
+
 /** A text about the sources with the paths where the site has them: its own blocks, and the guide in the package. */
 export function inSite(text: string): string {
   const folder = ownBlocks();
   if (folder === undefined) return text;
-  const own = existsSync(folder) ? foldersIn(folder) : [];
-  return own
+  return namesOfOwnBlocks()
     .reduce((told, name) => told.replaceAll(`${BLOCKS}/${name}/`, `${shownPath(join(folder, name))}/`), text)
     .replaceAll('docs/blocks.md', shownPath('docs/blocks.md'));
 }

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
-import { blockUnion } from '../../src/documents/block-union.ts';
 import { documentSchemas } from '../../src/documents/documents.ts';
 import { useSchema } from '../../src/documents/section.ts';
 import type { Step } from '../../src/fields/steps.ts';
-import { UsageError } from '../../src/findings/errors.ts';
 import type { Problem } from '../../src/findings/finding.ts';
 import { rooms } from '../../src/layout.ts';
 import { catalogueOf } from '../../src/tools/catalogue/catalogue.ts';
@@ -18,18 +16,12 @@ import {
   TITLES,
 } from '../../src/tools/generate/json-schema.ts';
 import { blockReference } from '../../src/tools/generate/reference.ts';
-import { historyIndex } from '../../src/tools/generate/registry.ts';
 import { withRooms } from '../../src/tools/generate/rooms.ts';
-import { jsonText, PAGE_STYLE } from '../../src/tools/json-style.ts';
-import { type Lock, updateLock } from '../../src/tools/lock/lock.ts';
-import { subjectsOf } from '../../src/tools/lock/subjects.ts';
 import { currentExamples } from '../../src/tools/migrate/examples.ts';
 import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { schemaFolder } from '../schema-folder.ts';
 import type { Output } from './indexes.ts';
-import { ownBlocks } from './own-blocks.ts';
 
-const LOCK = 'schema/lock.json';
 /** Documents whose schema is that of their properties, and nothing else. */
 const ALIKE = ['site', 'edition', 'menu', 'form', 'theme', 'redirects', 'words'] as const;
 const ARCHITECTURE = 'docs/architecture.md';
@@ -92,21 +84,4 @@ function writeFor(language: Language, examples: BlockExamples, output: Output) {
   const catalogue = catalogueOf(blockSchemas, examples, language);
   write('catalogue.json', catalogue);
   output(`${folder}/blocks.md`, blockReference(catalogue, relative(folder, 'src')));
-}
-
-/** The lock of all schemas, and the history of their versions. Returns what keeps them from being locked. */
-export function writeLock(relock: ReadonlySet<string>, output: Output) {
-  const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
-  const locked: Lock = existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : { blocks: {}, documents: {} };
-  const names = new Set([...subjects.map(({ name }) => name), ...Object.keys(locked.blocks)]);
-  const unknown = [...relock].find((name) => !names.has(name));
-  if (unknown !== undefined) {
-    throw new UsageError({ de: `--relock ${unknown}: kein Schema`, en: `--relock ${unknown}: no schema` });
-  }
-  // The package comes without the files that prove migrations.
-  const isThere = ownBlocks() === undefined ? existsSync : () => true;
-  const { lock, problems } = updateLock(locked, subjects, isThere, relock);
-  output(LOCK, jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY }));
-  output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
-  return problems;
 }

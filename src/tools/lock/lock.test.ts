@@ -33,7 +33,13 @@ const files = (...versions: number[]) =>
   ]);
 
 const update = (lock: Lock, subjects: Subject[], present: string[] = [], relock: string[] = []) =>
-  updateLock(lock, subjects, (path) => present.includes(path), new Set(relock));
+  updateLock(
+    lock,
+    subjects,
+    (path) => present.includes(path),
+    new Set(relock),
+    () => 'schema/lock.json',
+  );
 
 const EMPTY: Lock = { blocks: {}, documents: {} };
 
@@ -173,7 +179,7 @@ describe('the lock stays as it was, and says why, for', () => {
       what: 'a block that is gone',
       lock: lockOf(1, first),
       subjects: [],
-      de: `schema/lock.json: „quote“ steht in schema/lock.json, aber das Schema gibt es nicht mehr.
+      de: `schema/lock.json: „quote“ steht darin, aber das Schema gibt es nicht mehr.
   Abhilfe: Stellen Sie den Ordner wieder her, oder, wenn keine Seite ihn mehr braucht: npm run generate -- --relock quote`,
       en: `schema/lock.json: "quote" is locked, but there is no such schema any more.
   Fix: bring the folder back, or, if no page needs it any more: npm run generate -- --relock quote`,

@@ -9,7 +9,7 @@ interface Locked {
   before?: Readonly<Record<string, Shape>>;
 }
 
-/** `schema/lock.json`. */
+/** What a lock file holds. */
 export type Lock = Readonly<Record<SubjectKind, Readonly<Record<string, Locked>>>>;
 
 /** A schema as the code has it now. */
@@ -49,12 +49,14 @@ export type LockProblem<Kind extends LockProblemKind = LockProblemKind> = {
  *
  * @param exists whether there is a file of this path
  * @param relock names whose shape is taken as it is, because no page was ever written for the locked one
+ * @param fileOf the lock file that a name is in
  */
 export function updateLock(
   lock: Lock,
   subjects: readonly Subject[],
   exists: (path: string) => boolean,
   relock: ReadonlySet<string>,
+  fileOf: (name: string) => string,
 ): { lock: Lock; problems: LockProblem[] } {
   const problems: LockProblem[] = [];
   const next: Record<SubjectKind, Record<string, Locked>> = { blocks: {}, documents: {} };
@@ -69,7 +71,7 @@ export function updateLock(
     for (const [name, entry] of Object.entries(lock[kind])) {
       if (relock.has(name) || subjects.some((subject) => subject.kind === kind && subject.name === name)) continue;
       next[kind][name] = entry;
-      problems.push({ kind: 'removed', file: 'schema/lock.json', name });
+      problems.push({ kind: 'removed', file: fileOf(name), name });
     }
   }
   return { lock: next, problems };

@@ -35,7 +35,7 @@ const words: Record<Language, Words> = {
       `  Abhilfe: ${GUIDE}`,
     ],
     removed: ({ file, name }) => [
-      `${file}: „${name}“ steht in schema/lock.json, aber das Schema gibt es nicht mehr.`,
+      `${file}: „${name}“ steht darin, aber das Schema gibt es nicht mehr.`,
       `  Abhilfe: Stellen Sie den Ordner wieder her, oder, wenn keine Seite ihn mehr braucht: ${relock(name)}`,
     ],
   },

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
+import { blockUnion } from '../../src/documents/block-union.ts';
+import { documentSchemas } from '../../src/documents/documents.ts';
+import { UsageError } from '../../src/findings/errors.ts';
+import { historyIndex } from '../../src/tools/generate/registry.ts';
+import { jsonText, PAGE_STYLE } from '../../src/tools/json-style.ts';
+import { type Lock, updateLock } from '../../src/tools/lock/lock.ts';
+import { subjectsOf } from '../../src/tools/lock/subjects.ts';
+import { shownPath } from '../cli/caller.ts';
+import type { Output } from './indexes.ts';
+import { namesOfOwnBlocks, ownBlocks } from './own-blocks.ts';
+
+const LOCK = 'schema/lock.json';
+const NOTHING: Lock = { blocks: {}, documents: {} };
+
+/**
+ * Writes the lock of all schemas, and the history of their versions. Returns what keeps them from being locked. Throws a
+ * `UsageError` for a name that nothing has, and for a lock that is no JSON.
+ *
+ * @param relock names of schemas to lock as they are
+ */
+export function writeLock(relock: ReadonlySet<string>, output: Output) {
+  const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
+  const folder = ownBlocks();
+  // Beside a site's own blocks, and committed with them: the package is installed anew.
+  const ownFile = folder && join(folder, 'lock.json');
+  const [engine, site] = [read(LOCK), ownFile === undefined ? NOTHING : read(ownFile)];
+  const own = new Set([...namesOfOwnBlocks(), ...Object.keys(site.blocks)]);
+  const locked: Lock = { ...engine, blocks: { ...engine.blocks, ...site.blocks } };
+  const names = new Set([...subjects.map(({ name }) => name), ...Object.keys(locked.blocks)]);
+  const unknown = [...relock].find((name) => !names.has(name));
+  if (unknown !== undefined) {
+    throw new UsageError({ de: `--relock ${unknown}: kein Schema`, en: `--relock ${unknown}: no schema` });
+  }
+  // The package comes without the files that prove migrations.
+  const isThere = folder === undefined ? existsSync : () => true;
+  const fileOf = (name: string) => (ownFile !== undefined && own.has(name) ? shownPath(ownFile) : LOCK);
+  const { lock, problems } = updateLock(locked, subjects, isThere, relock, fileOf);
+  const [ours, theirs] = [false, true].map((isOwn) =>
+    Object.fromEntries(Object.entries(lock.blocks).filter(([name]) => own.has(name) === isOwn)),
+  );
+  output(LOCK, text({ ...lock, blocks: ours ?? {} }));
+  if (ownFile !== undefined && (own.size > 0 || existsSync(ownFile)))
+    output(ownFile, text({ ...NOTHING, blocks: theirs ?? {} }));
+  output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
+  return problems;
+}
+
+const text = (lock: Lock) => jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY });
+
+function read(file: string): Lock {
+  if (!existsSync(file)) return NOTHING;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    const shown = shownPath(file);
+    throw new UsageError({
+      de: `${shown} ist kein JSON. Nehmen Sie den letzten Stand aus git.`,
+      en: `${shown} is no JSON. Take its last state from git.`,
+    });
+  }
+}
