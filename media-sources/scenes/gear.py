@@ -331,7 +331,7 @@ def strip():
 def foam():
     """A case seen from above: five tools lie in the shapes that were cut for them, the sixth is empty and lit."""
     table, n, p = principled("table", "140a05", .7, 0, Specular=.06)
-    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object", (.25, 3.5, 3.5)), 3, 4, .65, 1.5), [(.3, rgba("0d0603")), (.7, rgba("1d0f07"))]))
+    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object", (.25, 3.5, 3.5)), 3, 4, .65, 1.5), [(.3, rgba("070301")), (.7, rgba("100804"))]))
     box("table", (60, 40, .4), (0, 4, -.6), table, 0)
     lining, n, p = principled("foam", "5a524b", .95, 0, Specular=.12)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 34, 2, .6), .22, .02))
@@ -428,9 +428,9 @@ def foam():
     point((2.47, -1.25, .55), 10, kelvin(2700), .3).visible_glossy = False
     area((-8.5, 7.0, 8.0), (.6, -.2, .3), 1.4, 4200, kelvin(3300), 2.6)
     area((1.5, 5.5, 9.5), (.2, 0, .3), 3.5, 300, kelvin(4300))
-    area((6, -5, 6), (.3, 0, .2), 4, 90, kelvin(5600)).visible_glossy = False
+    area((6, -5, 6), (.3, 0, .2), 4, 160, kelvin(4800)).visible_glossy = False
     ambient("3a3028", .16)
-    camera((.2, -1.45, 13.2), (.2, .02, .3), 50)
+    camera((.2, -7.0, 12.0), (.2, -.05, .3), 50)
     return dict(NIGHT, anchor=(97, .86), bloom=.13, saturation=.9, exposure=.2)
 
 

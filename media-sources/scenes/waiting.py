@@ -211,7 +211,7 @@ def levers():
     gold, dark, steel = brass(.16), matte("040303", .9, .1), principled("steel", "b4aea4", .24, 1.0)[0]
     grip = walnut("6b3518", .22, 1.4)
     for k, turn in enumerate((-21, -7, 11, 31)):
-        x = -2.85 + 1.9 * k
+        x = -3.02 + 2.14 * k + .05 * k * k
         prism("plate", rounded_outline(1.12, 2.76, .16), .07, plate, .02, (x, -.235, 0))
         prism("slot", rounded_outline(.24, 2.0, .11), .02, dark, 0, (x, -.272, 0))
         for i in range(11):
@@ -235,7 +235,7 @@ def levers():
     area((6.5, -7, 3), (0, 0, 0), 6, 330, kelvin(2900), 6)
     area((-7, -6, -1.5), (0, 0, 0), 3.0, 190, kelvin(6400), 5)
     ambient("2a2420", .12)
-    camera((-2.7, -9.6, .8), (-.02, -.4, .34), 40, 2.0, (-.9, -1.3, -.1))
+    camera((-2.7, -10.2, .8), (-.02, -.4, .34), 40, 2.0, (-.9, -1.3, -.1))
     return dict(NIGHT, anchor=(97.6, .90), bloom=.2, saturation=.88)
 
 
