@@ -69,6 +69,15 @@ def capped(picture, rows, depth, across, down, radius):
     return joined(more * inside[..., None] + flat * (1 - inside[..., None]), picture, 3)
 
 
+def turned(picture, across, down, radius):
+    """The upper quarter of a disc of light from its left one: the picture cut it, it is round there too."""
+    y, x = np.mgrid[: picture.shape[0], : picture.shape[1]]
+    x, y = x - int(across), y - int(down)
+    share = np.clip((-y - abs(x)) / 40, 0, 1) * np.clip((float(radius) + 90 - np.hypot(x, y)) / 40, 0, 1)
+    left = picture[np.clip(int(down) + x, 0, picture.shape[0] - 1), np.clip(int(across) + y, 0, picture.shape[1] - 1)]
+    return picture + (left - picture) * share[..., None]
+
+
 def sharpest(picture, across, down, wide, high, near, far):
     """Softened by so many pixels, least within an oval; places and sizes in shares of the picture."""
     rows, columns = picture.shape[:2]
@@ -384,7 +393,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, healed, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, healed, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
