@@ -15,7 +15,7 @@ def planks(wet, width=.62):
     seam = n.math("LESS_THAN", n.math("FRACT", k), .075)
     tone = n.add("ShaderNodeTexWhiteNoise", {"W": n.math("FLOOR", k)}, noise_dimensions="1D").outputs["Value"]
     grain = n.noise(n.coord("Object", (15, .5, 1)), 1.0, 5, .6, .5)
-    c = n.ramp(n.math("ADD", n.math("MULTIPLY", tone, .40), n.math("MULTIPLY", grain, .60)), [(.2, rgb("755230" if wet else "93683f")), (.5, rgb("8f683e" if wet else "b78a5a")), (.8, rgb("a98154" if wet else "d8b183"))])
+    c = n.ramp(n.math("ADD", n.math("MULTIPLY", tone, .40), n.math("MULTIPLY", grain, .60)), [(.2, rgb("65442a" if wet else "93683f")), (.5, rgb("7e5a36" if wet else "b78a5a")), (.8, rgb("977048" if wet else "d8b183"))])
     n.put(p, "Base Color", n.mix(seam, c, rgba("0b0806")))
     if wet:
         n.put(p, "Roughness", n.math("MULTIPLY_ADD", grain, .12, .12))
@@ -66,9 +66,9 @@ def foot(x, y, turn, side, light=1.0):
 
 
 T = math.radians(-24)
-for k in range(4):
+for k in range(3):
     side = 1 if k % 2 else -1
-    d = -3.9 + 2.85 * k
+    d = -3.15 + 2.85 * k
     x = -1.75 + .445 * d + .52 * side * -1 * math.cos(T) + 1.55
     foot(x, d, T + side * .09, side, 1.0 - .06 * k)
 rng = random.Random(4)
@@ -96,5 +96,5 @@ n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.5, 1.2, 1)), 1.0, 3, .55),
 mesh("sea", [(-900, 9.1, -3), (900, 9.1, -3), (900, 1500, -3), (-900, 1500, -3)], [(0, 1, 2, 3)], sea, False)
 sky_gradient([(0, "2a221c"), (.49, "57483a"), (.505, "f3c795"), (.56, "dcb08c"), (.66, "93a0b4"), (1, "4e6d96")], .62, (-.6, .8, .2), "ffc888", .8, 50)
 sun((.72, -.56, -.34), 4.4, kelvin(3700), .9)
-camera((-.9, -8.4, 4.7), (.55, -.35, 0), 50, 1.6, (.2, -1.2, 0))
+camera((-.9, -8.4, 4.7), (.55, .0, 0), 48, 1.6, (.2, -1.2, 0))
 shoot("barefoot", 16, dict(DAY, anchor=(92, .74)))
