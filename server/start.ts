@@ -6,6 +6,7 @@ import { postLimits } from './capture/limits.ts';
 import { deleteExpired } from './capture/retention.ts';
 import { captureRoutes } from './capture/routes.ts';
 import { submissionStore } from './capture/store.ts';
+import { watchClock } from './clock.ts';
 import { openDatabase } from './database.ts';
 import { healthRoutes } from './health.ts';
 import type { Log } from './log.ts';
@@ -23,6 +24,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
   const { host, port, maxConnections, tls } = settings;
   const database = openDatabase(settings.database, log);
   const store = submissionStore(database);
+  const clockIsSure = watchClock(database);
   const { release, words } = currentRelease(dist, log);
   const definitions = () => release()?.definitions;
   const isProxy = proxyList(settings.trustedProxies) ?? (() => false);
@@ -44,10 +46,11 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     documents: definitions,
     findCaptured: (senderId) => findLately(database, senderId),
     clientOf: (context) => clientOf(context, isProxy),
+    clockIsSure,
     log,
   });
   const serving = await serve({ listener: createSite({ dist, routes, tls, log }), host, port, maxConnections });
-  const stopDeleting = deleteExpired(settings.retentionDays, database, log);
+  const stopDeleting = deleteExpired(settings.retentionDays, database, clockIsSure, log);
   return {
     address: serving.address,
     stop: async (graceMs) => {

@@ -33,6 +33,7 @@ function open(env: Record<string, string> = {}, options: Partial<MailOptions> = 
     retentionDays: 90,
     documents: () => documents,
     clientOf: () => `client ${Math.random()}`,
+    clockIsSure: async () => true,
     log: (event) => void log.push(event),
     ...options,
   });
@@ -129,4 +130,20 @@ test('what is older than the retention leaves the outbox', async () => {
   utimesSync(join(outbox, oldest), long, long);
   vi.advanceTimersByTime(60_000);
   await expect.poll(() => readdirSync(outbox)).toEqual(others);
+});
+
+test('nothing leaves the outbox while the clock is doubted', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  let asked = 0;
+  const clockIsSure = async () => {
+    asked += 1;
+    return false;
+  };
+  const { app } = open({}, { clockIsSure, now: () => Date.now() + 100 * 24 * 3_600_000 });
+  await app.fetch(call());
+  for (const turn of [1, 2]) {
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => asked).toBe(turn);
+  }
+  expect(place.outbox()).toHaveLength(2);
 });

@@ -7,6 +7,7 @@ import { type Caused, type MailingDeps, mailing } from '../../mail/mailing.ts';
 import type { MailSettings } from '../../mail/settings/settings.ts';
 import type { Database } from '../../mail/shared/database.ts';
 import { CONFIRMATION_PATH } from '../../src/forms/wire.ts';
+import type { ClockIsSure } from '../clock.ts';
 import { codeOf, type Log } from '../log.ts';
 
 /** Where the hosting provider puts functions; a page made for one host works on the other. */
@@ -23,6 +24,8 @@ export interface MailOptions {
   findCaptured?: NonNullable<ConfirmationDeps['captured']>;
   /** who is asking, as a key for counting */
   clientOf: (context: Context) => string;
+  /** while it is not, no mail is deleted for its age */
+  clockIsSure: ClockIsSure;
   log: Log;
   now?: () => number;
   deliver?: Deliver;
@@ -52,10 +55,13 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
   for (const path of [CONFIRMATION_PATH, PROVIDER_PATH]) {
     app.all(path, (context) => answer(context.req.raw, { client: options.clientOf(context) }));
   }
+  const tidy = async () => {
+    await counters.prune(now());
+    if (await options.clockIsSure()) await outlet.forget(now() - options.retentionDays * DAY_MS);
+    await database.scrub?.();
+  };
   const tidying = setInterval(() => {
-    const oldest = now() - options.retentionDays * DAY_MS;
-    const tidied = Promise.all([counters.prune(now()), outlet.forget(oldest)]).then(database.scrub);
-    tidied.catch((error) => log('mail-tidy-failed', { code: codeOf(error) }));
+    tidy().catch((error) => log('mail-tidy-failed', { code: codeOf(error) }));
   }, TIDY_MS).unref();
 
   const pending = new Set<Promise<void>>();

@@ -63,6 +63,7 @@ async function ownServer(env: Environment = {}): Promise<Host> {
     retentionDays: 90,
     documents: () => documents,
     clientOf: () => client,
+    clockIsSure: async () => true,
     log: note,
     now: clock.now,
   });
