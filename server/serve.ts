@@ -69,20 +69,30 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 /**
  * Answers the requests of a connection one after the other: of those that a client sends without waiting, only the first
- * is in work and holds files or memory. A connection that is gone leaves the others unanswered.
+ * is in work and holds files or memory. A connection that is gone leaves the others unanswered, and one on which more than
+ * `MAX_WAITING` wait is cut: Node reads on as long as no answer piles up, and would keep every request in memory.
  */
 function inTurn(listener: RequestListener): RequestListener {
-  const latest = new WeakMap<Socket, ServerResponse>();
+  const lines = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
   return (request, response) => {
     const { socket } = request;
-    const before = latest.get(socket);
-    latest.set(socket, response);
-    if (!before || before.closed) return listener(request, response);
+    if (socket.destroyed) return;
+    const line = lines.get(socket) ?? { last: response, waiting: 0 };
+    const before = line.last;
+    line.last = response;
+    lines.set(socket, line);
+    if (before === response || before.closed) return listener(request, response);
+    line.waiting += 1;
+    if (line.waiting > MAX_WAITING) return socket.destroy();
     before.once('close', () => {
+      line.waiting -= 1;
       if (!socket.destroyed) listener(request, response);
     });
   };
 }
+
+/** No browser sends a request before it has the answer to the one before; what does so keeps to a few. */
+const MAX_WAITING = 16;
 
 const IPV6_LOOPBACK = '::1';
 
