@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, exchange, storedIn } from './capture/fixture.ts';
+import { bodyOf, exchange, formEncoded, storedIn } from './capture/fixture.ts';
 import { dataDirProblem } from './data-dir.ts';
 import { send, writeDist } from './fixture.ts';
 
@@ -106,17 +106,48 @@ test('without a built site it says what to do, exit 1', async () => {
   expect(stderr).toContain('npm run build');
 });
 
-function start(env: Record<string, string>, served = dist) {
+test.each([
+  ['a full disk', () => openSync('/dev/full', 'w')],
+  ['a program that has ended', () => 'pipe' as const],
+])('a log that goes to %s stops nothing', async (_, open) => {
+  const port = await freePort();
+  const output = open();
+  const { child } = start({ PORT: String(port), PEOPLE_PAGES_LANG: 'en' }, dist, output);
+  child.stdout?.destroy();
+  const status = (path: string, options = {}) =>
+    send(port, path, options).then(
+      ({ status }) => status,
+      (error) => error.code,
+    );
+  await expect.poll(() => status('/security'), { timeout: 20_000 }).toBe(200);
+  for (let post = 0; post < 3; post += 1) {
+    expect(await status('/', { method: 'POST', headers: formEncoded, body: bodyOf() })).toBe(200);
+  }
+  expect(await status('/security')).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  if (typeof output === 'number') closeSync(output);
+});
+
+async function freePort() {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await new Promise((resolve) => other.close(resolve));
+  return port;
+}
+
+function start(env: Record<string, string>, served = dist, stdout: 'pipe' | number = 'pipe') {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', main, served], {
     env: { ...process.env, PORT: '', HOST: '', DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     output.stdout += chunk;
   });
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     output.stderr += chunk;
   });
   const closed = once(child, 'close');

@@ -26,6 +26,7 @@ async function main(folder = 'dist') {
   const settings = readSettings(environment());
   if ('problem' in settings) return fail(settings.problem[language]);
   if (!isBuilt(dist)) return fail(words[language].unbuilt(dist));
+  outliveOutput();
   const warning = dataDirProblem(settings.dataDir);
   if (warning) console.error(warning[language]);
   try {
@@ -36,6 +37,11 @@ async function main(folder = 'dist') {
     if (error instanceof Error && 'code' in error) return fail(listenProblem(String(error.code), settings)[language]);
     throw error;
   }
+}
+
+/** Lines that cannot be written, to a full disk or a program that has ended, are lost; without a listener Node would end. */
+function outliveOutput() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 function fail(problem: string) {
