@@ -594,7 +594,7 @@ def octave(wide=False):
     f = n.noise(n.coord("Object", (3, .3, 3)), 2.0, 3, .6)
     n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .15 if wide else .5), rgba("f3ead8"), rgba("dccbab")))
     ebony, n, p = principled("ebony", "0d0a08", .22, 0, Specular=.5)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (18, .6, 18)), 2, 3, .6), .05, .01))
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (18, .6, 18)), 2, 3, .6), .012 if wide else .05, .01))
     wood = matte("b08a5c", .8, .2)
     felt = velvet("7a1814", "c0402c")
     held = {9, 11, 13}                                    # a chord
@@ -612,10 +612,10 @@ def octave(wide=False):
     board, n, p = principled("fallboard", "060403", .05, 0, Specular=1.0, Clearcoat=1.0)
     box("fallboard", (160, 1.2, 13), (0, 16.0, 6.6), board, .25)
     box("slip", (160, 2.4, 4.2), (0, -1.9, -2.4), lacquer("0a0605", .10), .3)
-    if wide:                                                # a lamp above the fallboard: each black key throws its shadow on the white ones
-        spot((38, 25, 42), (25, 6, 0), 170000, 58, .9, kelvin(3050), 1.0)
-        area((60, 6, 22), (26, 8, 0), 12, 4200, kelvin(3000), 12)
-        area((-6, -26, 26), (20, 6, 0), 14, 5200, kelvin(6200))
+    if wide:                                                # a lamp at the far end: each black key throws its shadow along the white ones
+        spot((78, 5, 34), (14, 7, 0), 330000, 62, .9, kelvin(3050), .7)
+        area((-14, -4, 20), (8, 8, 0), 10, 3600, kelvin(4600), 10)
+        area((46, -26, 48), (20, 12, 6), 26, 9000, kelvin(3800), 16).visible_diffuse = False
     else:
         spot((-26, 30, 26), (26, 8, 0), 90000, 40, .7, kelvin(3200), .8)
         area((60, 6, 22), (26, 8, 0), 12, 9000, kelvin(3000), 12)
@@ -625,8 +625,7 @@ def octave(wide=False):
     box("dark", (1, 260, 160), (150, 60, 0), plaster("2a1a10", bump=.1), 0, (0, 0, math.radians(30)))
     ambient("2c2620", .10)
     if wide:
-        area((4, 34, 14), (14, 12, 1), 10, 2600, kelvin(3000), 6)
-        camera((-7.5, -14.5, 15.0), (27, 9.3, -.9), 46, .14, (22, 4, 0))
+        camera((6.0, -13.0, 22.0), (20.2, 5.8, -.4), 48, .14, (22, 4, 0))
     else:
         camera((-7.5, -14.5, 17.5), (27, 9.5, .9), 56, .12, (22, 4, 0))
     return dict(NIGHT, anchor=(95.5, .88), bloom=.14, saturation=.88, exposure=.22 if wide else 0)

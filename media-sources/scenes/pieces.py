@@ -353,7 +353,7 @@ def binders():
 
 
 def folders():
-    """Five lever arch files from close by, lettered by hand, one drawn forward; on the board below two bundles of papers tied with red tape."""
+    """Five lever arch files from close by, numbered by hand, one drawn forward; on the board below two bundles of papers tied with red tape."""
     box("wall", (30, .2, 20), (0, 3.4, 2), plaster("8a7154", bump=.16), 0)
     wood = walnut("6a3d1e", .34, .6)
     for q in (-.13, -3.05):
@@ -375,8 +375,7 @@ def folders():
         return m
     W, H, D = .80, 3.18, 2.85
     tones = (("6a2418", False), ("3a352e", True), ("243a33", False), ("3a352e", True), ("b5894e", False))
-    names = ("pacta", "iura", "rationes", "causae", "litterae")
-    for k, ((c, marbled), name) in enumerate(zip(tones, names)):
+    for k, (c, marbled) in enumerate(tones):
         m = cover(c, marbled)
         g = [box("side", (.045, D, H), (s * (W / 2 - .022), D / 2, H / 2), m, .014) for s in (-1, 1)]
         g.append(box("spine", (W - .05, .045, H - .012), (0, .034, H / 2), m, .010))
@@ -387,13 +386,9 @@ def folders():
         g.append(box("label", (.58, .010, 1.86), (0, .008, 1.98), card, .003))
         for q in (2.82, 2.42, 1.30, 1.16):
             g.append(box("rule", (.50, .003, .008), (0, .002, q), rule, 0))
-        strokes, end = word(name, 0, 0, .155, lots)
-        size = min(1.0, 1.06 / end)
-        for s in strokes:                               # lettered from the foot upwards
-            g.append(tube("hand", [(-(b * size) + .07, .0005, 1.34 + a * size) for a, b, _ in s], .0085, pen, False, 3))
-        strokes, end = word(("a", "b", "c", "d", "e")[k], 0, 0, .13, lots)
+        strokes, end = word(str(k + 1), 0, 0, .30, lots)
         for s in strokes:
-            g.append(tube("hand", [(a - end / 2, .0005, 2.55 + b) for a, b, _ in s], .0085, pen, False, 3))
+            g.append(tube("hand", [(a - .23, .0005, 1.56 + b) for a, b, _ in s], .016, pen, False, 3))
         ring = lathe("ring", spline([(.112, .0), (.126, .018), (.140, .026), (.158, .020), (.168, .0)], 40), nickel, 120)
         hole = disc("hole", .116, (0, .009, .52), matte("050403", 1, 0), (0, 0, 0), .012, 0, 80)
         ring.rotation_euler, ring.location = (math.pi / 2, 0, 0), (0, .012, .52)
