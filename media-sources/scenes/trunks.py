@@ -1,5 +1,5 @@
 """Chauffeur and luggage from close by: trunks with corners of brass before the low disc, the clock of a car in its leather (`--view dial`)
-what waits on the armrest of its rear seats (`--view armrest`), and a tag and a key at the grip of a trunk (`--view grip`)."""
+and a tag and a key at the grip of a trunk (`--view grip`)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -153,44 +153,6 @@ def dial():
     return dict(NIGHT, anchor=(98.0, .88), bloom=.14, saturation=.84)
 
 
-def armrest():
-    """Two glasses of water and a card on the armrest between the rear seats, a reading lamp above."""
-    hide, suede = leather("3c5146", .38), matte("1c1612", .95, .1)
-    chrome, m, thread = principled("chrome", "d8d0c4", .10, 1.0)[0], brass(.2), matte("e0cba4", .7, .2)
-    for y in (-.44, .44):
-        seat(hide, chrome, (.36, y, 0), 74, False)
-    box("between", (.12, .34, .66), (.80, 0, .70), hide, .05, (0, math.radians(16), 0), 6)
-    top = .60
-    P = [box("arm", (.62, .27, .15), (.36, 0, top - .075), hide, .030, segments=6), box("tray", (.24, .19, .012), (.20, 0, top + .003), walnut("5a3018", .14, 6), .004)]
-    P += [torus("rim", .043, .0045, m, (.20, s * .047, top + .010), (0, 0, 0), 120, 16) for s in (-1, 1)] + [disc("well", .041, (.20, s * .047, top + .006), matte("080504", .5), FLAT, .008, 0, 80) for s in (-1, 1)]
-    P.append(beads("stitch", [((x, s * .112, top + .0008), (0, 0, 1), .0017) for s in (-1, 1) for x in np.arange(.09, .64, .0085)], thread, .6, 8))
-    group(P)
-    bpy.context.scene.cycles.max_bounces = bpy.context.scene.cycles.transmission_bounces = 20
-    clear, water = principled("crystal", "ffffff", .0, 0.0, Specular=.6, Transmission=1.0, IOR=1.45)[0], principled("water", "f4fbff", .0, 0.0, Transmission=1.0, IOR=1.33)[0]
-    for s in (-1, 1):
-        lathe("glass", spline([(0, .002), (.030, .001), (.033, .004), (.0375, .105), (.0365, .106), (.0350, .104), (.0312, .014), (0, .012)], 160), clear, 140, (.20, s * .047, top + .010))
-        lathe("water", spline([(0, .0122), (.0308, .0142), (.0334, .072), (.0335, .0725), (0, .0725)], 80), water, 120, (.20, s * .047, top + .010))
-    paper, ink = principled("card", "efe2c8", .7, 0)[0], matte("7a5634", .7)
-    g = [box("card", (.150, .105, .0012), (0, 0, .0012), paper, .0004)] + [box("line", (.0022, w, .0004), (x, 0, .0020), ink, 0) for x, w in ((-.045, .030), (-.020, .070), (-.005, .070), (.010, .070), (.025, .046))] + [disc("seal", .009, (.052, 0, .0022), matte("a8461f", .5), FLAT, .001, 0, 40)]
-    group(g, (.475, .0, top + .002), 8)
-    box("cabin", (.06, 2.4, 1.6), (1.35, 0, .3), suede, .02)
-    box("deck", (.5, 2.2, .03), (1.1, 0, 1.06), suede, .02)
-    box("floor", (4, 3, .05), (0, 0, .02), suede, 0)
-    for k in range(40):
-        w = glow((kelvin(2400), kelvin(2900), rgb("7fa2d0"), (1, .12, .05))[k % 4], 1.2)
-        w.cycles.sample_as_light = False
-        a = random.random
-        sphere("city", .05 + .08 * a(), (8 + 6 * a(), -6 + 12 * a(), 1.2 + 2.6 * a()), w, 16)
-    box("air", (.1, 80, 40), (30, 0, 10), glow("22304a", .5), 0)
-    spot((.02, .12, 1.55), (.30, 0, top), 40, 30, .9, kelvin(3000), .03)
-    area((-.5, -1.5, 1.2), (.4, -.2, .7), .6, 7, "9fb8e0", .9)
-    area((.2, 1.4, 1.25), (.4, .2, .7), .5, 8, kelvin(2700), .8)
-    area((-.9, 0, 1.5), (.4, 0, .7), .5, 1.5, kelvin(3600), .5)
-    ambient("2a3442", .10)
-    camera((-.60, -.36, 1.02), (.27, .03, .650), 58, 1.8, (.22, 0, top + .05))
-    return dict(NIGHT, anchor=(98.8, .86), bloom=.2)
-
-
 def grip():
     """The grip of a green trunk from close by: on it hang a tag and, on a red cord, the key of a house; the light of a door behind."""
     hide, tan, m, thread, cord = grained("20302a", .38), grained("7a4422", .40), brass(.17), matte("e2c393", .7, .2), matte("a5321c", .8, .2)
@@ -250,7 +212,7 @@ def grip():
     return dict(NIGHT, anchor=(97.6, .84), bloom=.12, saturation=.86, exposure=.04)
 
 
-VIEWS = dict(grip=grip, luggage=luggage, dial=dial, armrest=armrest)
+VIEWS = dict(grip=grip, luggage=luggage, dial=dial)
 view = ARGS.view or "luggage"
-begin(*dict(grip=(2400, 1160), luggage=(2400, 1100), dial=(2400, 1500), armrest=(2400, 1500))[view])
+begin(*dict(grip=(2400, 1160), luggage=(2400, 1100), dial=(2400, 1500))[view])
 shoot(view, 16, VIEWS[view]())
