@@ -33,6 +33,9 @@ const { watchdog, opening } = behaviour.preloader;
 const small = { width: 320, height: 568 };
 const enlarged = { width: 320, height: 256 };
 
+/** A phone turned on its side, with the browser's own bars. */
+const sideways = { width: 844, height: 340 };
+
 describe.concurrent('the banner', () => {
   test('is no part of any document, shifts nothing when it comes, and is not its largest paint', async () => {
     await withVisitor({ viewport: phone, storageState: undecided }, async (context) => {
@@ -89,6 +92,7 @@ describe.concurrent('the banner', () => {
     ['/security', desktop],
     ['/concierge', small],
     ['/security', enlarged],
+    ['/security', sideways],
   ])('on %s it never hides what has focus (%o)', async (route, viewport) => {
     await withVisitor({ viewport, storageState: undecided, reducedMotion: 'reduce' }, async (context) => {
       const { page, asked, banner } = await openTab(context, route);
@@ -97,7 +101,27 @@ describe.concurrent('the banner', () => {
     });
   });
 
-  test.each([phone, desktop, small, enlarged])("leaves the footer's legal links free (%o)", async (viewport) => {
+  test.each([
+    sideways,
+    { width: 667, height: 320 },
+    { width: 1440, height: 400 },
+    small,
+    desktop,
+  ])('shows its three answers whole (%o)', async (viewport) => {
+    await withVisitor({ viewport, storageState: undecided, reducedMotion: 'reduce' }, async (context) => {
+      const { asked, banner } = await openTab(context, '/security');
+      await asked();
+      const shown = await banner.evaluate((box) =>
+        [...box.querySelectorAll('button')].map((button) => {
+          const [inner, outer] = [button.getBoundingClientRect(), box.getBoundingClientRect()];
+          return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right;
+        }),
+      );
+      expect(shown).toEqual([true, true, true]);
+    });
+  });
+
+  test.each([phone, desktop, small, enlarged, sideways])("leaves the footer's legal links free (%o)", async (viewport) => {
     await withVisitor({ viewport, storageState: undecided }, async (context) => {
       const { page, asked, banner } = await openTab(context);
       await asked();

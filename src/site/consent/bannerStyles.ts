@@ -8,6 +8,9 @@ import { raised } from '../dialogStyles.ts';
 /** A phone turned sideways, or a page enlarged to 400 %: no height to spare. */
 const low = '@media (max-height: 26rem)';
 
+/** Low, but with room for the buttons beside the words. */
+const sideways = `${low} and (min-width: 36rem)`;
+
 /** Words and buttons beside each other. */
 const strip = css`
   flex-direction: row;
@@ -24,8 +27,8 @@ const card = css`
 `;
 
 /**
- * At the foot of the window, and never higher than about half of it: the text scrolls inside, the buttons stay. On a low
- * window all of it scrolls. Below the dialogs and the curtain, which are in the top layer.
+ * At the foot of the window, and never higher than about half of it: the text scrolls inside, the buttons stay. On a window
+ * both low and narrow all of it scrolls. Below the dialogs and the curtain, which are in the top layer.
  */
 export const Box = styled.section<{ $wide: boolean }>`
   position: fixed;
@@ -46,10 +49,6 @@ export const Box = styled.section<{ $wide: boolean }>`
   @starting-style {
     opacity: 0;
   }
-  ${low} {
-    max-height: calc(50svh - ${space.sm});
-    padding: ${space.sm};
-  }
   ${media.tablet} {
     inset-inline: ${space.lg};
     inset-block-end: max(${space.md}, env(safe-area-inset-bottom));
@@ -57,6 +56,17 @@ export const Box = styled.section<{ $wide: boolean }>`
   }
   ${media.desktop} {
     ${({ $wide }) => ($wide ? strip : card)}
+  }
+  ${low} {
+    max-height: calc(50svh - ${space.sm});
+    padding: ${space.sm};
+  }
+  ${sideways} {
+    flex-direction: row;
+    gap: ${space.md};
+    width: auto;
+    margin-inline: auto;
+    overflow: hidden;
   }
   ${screenOnly}
 `;
@@ -70,6 +80,11 @@ export const Words = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   ${low} { overflow: visible; }
+  ${sideways} {
+    flex: 1;
+    min-height: 0;
+    overflow-y: auto;
+  }
 `;
 
 export const Title = styled(Display)`
@@ -92,6 +107,11 @@ export const Choices = styled.div`
   gap: ${space.xs};
   /* As wide as its words: how many columns fit there, browsers do not agree on. */
   ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
+  ${sideways} {
+    grid-template-columns: repeat(3, 1fr);
+    align-self: center;
+    width: 21rem;
+  }
 `;
 
 export const Choice = styled(Button).attrs({ $look: 'line' })`
@@ -99,4 +119,8 @@ export const Choice = styled(Button).attrs({ $look: 'line' })`
   font-size: clamp(0.75rem, 3.4vw, 1rem);
   line-height: 1.2;
   ${media.small} { padding-inline: ${space.md}; }
+  ${sideways} {
+    padding-inline: 0.25rem;
+    font-size: ${size.caption};
+  }
 `;
