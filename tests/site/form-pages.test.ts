@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../../src/documents/form.ts';
 import type { Site } from '../../src/documents/site.ts';
@@ -171,3 +172,12 @@ async function captured(page: Page): Promise<string[]> {
   });
   return posts;
 }
+
+test.each(['light', 'dark'] as const)('in forced colours a box to tick is seen in a %s scheme', (colorScheme) =>
+  withPage({ viewport: desktop, forcedColors: 'active', colorScheme }, async (page) => {
+    await open(page, `${address}/formular/callback`);
+    const box = await page.getByRole('checkbox').screenshot();
+    const [grey] = (await sharp(box).greyscale().stats()).channels;
+    expect((grey?.max ?? 0) - (grey?.min ?? 0)).toBeGreaterThan(100);
+  }),
+);

@@ -118,7 +118,11 @@ export const Tick = styled.input`
   border-radius: ${radius.control};
   accent-color: ${color.brand};
   /* the browser's own box is white: on paper it takes its colour */
-  [data-tone='light'] &:not(:checked) { mix-blend-mode: multiply; }
+  [data-tone='light'] &:not(:checked) {
+    mix-blend-mode: multiply;
+    /* on the black of a dark scheme nothing would be left of it */
+    ${media.forcedColors} { mix-blend-mode: normal; }
+  }
   &[type='radio'] { border-radius: ${radius.disc}; }
   &[aria-invalid='true'] {
     outline: 1.5px solid ${color.error};
