@@ -101,44 +101,44 @@ describe.concurrent('the banner', () => {
     });
   });
 
-  test.each([
-    sideways,
-    { width: 667, height: 320 },
-    { width: 1440, height: 400 },
-    small,
-    desktop,
-  ])('shows its three answers whole (%o)', async (viewport) => {
-    await withVisitor({ viewport, storageState: undecided, reducedMotion: 'reduce' }, async (context) => {
-      const { asked, banner } = await openTab(context, '/security');
-      await asked();
-      const shown = await banner.evaluate((box) =>
-        [...box.querySelectorAll('button')].map((button) => {
-          const [inner, outer] = [button.getBoundingClientRect(), box.getBoundingClientRect()];
-          return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right;
-        }),
-      );
-      expect(shown).toEqual([true, true, true]);
-    });
-  });
+  test.each([sideways, { width: 667, height: 320 }, { width: 1440, height: 400 }, small, desktop])(
+    'shows its three answers whole (%o)',
+    async (viewport) => {
+      await withVisitor({ viewport, storageState: undecided, reducedMotion: 'reduce' }, async (context) => {
+        const { asked, banner } = await openTab(context, '/security');
+        await asked();
+        const shown = await banner.evaluate((box) =>
+          [...box.querySelectorAll('button')].map((button) => {
+            const [inner, outer] = [button.getBoundingClientRect(), box.getBoundingClientRect()];
+            return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right;
+          }),
+        );
+        expect(shown).toEqual([true, true, true]);
+      });
+    },
+  );
 
-  test.each([phone, desktop, small, enlarged, sideways])("leaves the footer's legal links free (%o)", async (viewport) => {
-    await withVisitor({ viewport, storageState: undecided }, async (context) => {
-      const { page, asked, banner } = await openTab(context);
-      await asked();
-      for (const entry of [
-        page.locator('footer').getByRole('link', { name: 'Datenschutz' }),
-        page.locator('footer').getByRole('link', { name: 'Impressum' }),
-        page.getByRole('button', { name: 'Cookie-Einstellungen' }),
-      ]) {
-        await eventually(async () => {
-          await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-          const [box, cover] = [await entry.boundingBox(), await banner.boundingBox()];
-          expect(box && cover ? cover.y - box.y - box.height : Number.NaN).toBeGreaterThanOrEqual(0);
-        });
-        await entry.click({ trial: true });
-      }
-    });
-  });
+  test.each([phone, desktop, small, enlarged, sideways])(
+    "leaves the footer's legal links free (%o)",
+    async (viewport) => {
+      await withVisitor({ viewport, storageState: undecided }, async (context) => {
+        const { page, asked, banner } = await openTab(context);
+        await asked();
+        for (const entry of [
+          page.locator('footer').getByRole('link', { name: 'Datenschutz' }),
+          page.locator('footer').getByRole('link', { name: 'Impressum' }),
+          page.getByRole('button', { name: 'Cookie-Einstellungen' }),
+        ]) {
+          await eventually(async () => {
+            await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+            const [box, cover] = [await entry.boundingBox(), await banner.boundingBox()];
+            expect(box && cover ? cover.y - box.y - box.height : Number.NaN).toBeGreaterThanOrEqual(0);
+          });
+          await entry.click({ trial: true });
+        }
+      });
+    },
+  );
 
   test.each([
     [390, 844],

@@ -121,9 +121,12 @@ const keepHead = (page: Page) =>
     for (const rest of document.querySelectorAll('main > :not(:first-child), footer')) rest.remove();
   });
 
-/** Texts and buttons that lie partly beside the window when the text is twice its size, but for the rows that are swiped. */
-export const cutAtTwiceTheSize = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * Texts and buttons that lie partly beside the window when the text is twice its size, but for the rows that are swiped: of
+ * the page, or of the parts that a selector names.
+ */
+export const cutAtTwiceTheSize = (page: Page, parts = 'main, footer, header') =>
+  page.evaluate((within) => {
     const root = document.documentElement;
     const textSize = () => Number.parseFloat(getComputedStyle(document.body).fontSize);
     const usual = textSize();
@@ -140,7 +143,7 @@ export const cutAtTwiceTheSize = (page: Page) =>
     };
     const boxesOf = (element: Element) =>
       element.matches('button') ? [element.getBoundingClientRect()] : textsOf(element).flatMap(rectsOf);
-    const cut = [...document.querySelectorAll('main *, footer *, header *')].filter(
+    const cut = [...document.querySelectorAll(`:is(${within}) *`)].filter(
       (element) =>
         (textsOf(element).length > 0 || element.matches('button')) &&
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -150,4 +153,4 @@ export const cutAtTwiceTheSize = (page: Page) =>
     );
     root.style.fontSize = '';
     return cut.map((element) => `cut at twice the text size: ${element.tagName} ${element.textContent}`);
-  });
+  }, parts);

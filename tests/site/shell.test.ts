@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, eventually, open, phone, startChromium, withoutPictures } from './browser.ts';
-import { contrastsBehind } from './header-contrast.ts';
-import { expand } from './menu.ts';
+import { desktop, eventually, open, phone, startChromium, still, withoutPictures } from './browser.ts';
+import { contrastsBehind, cutAtTwiceTheSize } from './header-contrast.ts';
+import { expand, openEveryArea, openMenu } from './menu.ts';
 import { address } from './site.ts';
 
 const { withPage, withLonePage } = startChromium();
@@ -187,3 +187,12 @@ test.each(['light', 'dark'] as const)(
     });
   },
 );
+
+test.each([320, 390])('at twice the text size nothing of the menu is cut at %s px', async (width) => {
+  await withPage({ viewport: { ...phone, width }, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, `${address}/security`);
+    await openEveryArea(await openMenu(page));
+    await still(page);
+    expect(await cutAtTwiceTheSize(page, 'dialog')).toEqual([]);
+  });
+});

@@ -13,7 +13,7 @@ export const Stage = styled(Container)`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   gap: ${space.xl};
   min-height: 100svh;
   padding-block: ${space.lg} ${space.md};
@@ -93,9 +93,10 @@ export const Video = styled(Film)`${discPosition}`;
 
 export const Brand = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.lg};
+  gap: ${space.xs} ${space.lg};
   /* the header prints the same logo */
   ${screenOnly}
 `;

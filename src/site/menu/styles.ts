@@ -77,7 +77,8 @@ const word = css`
   padding-block: ${space.md};
   font-family: ${font.display};
   font-weight: 200;
-  font-size: clamp(2.5rem, 1.9rem + 2.2vw, 4rem);
+  /* larger text must not run out of a phone */
+  font-size: min(clamp(2.5rem, 1.9rem + 2.2vw, 4rem), 12.5vw);
   line-height: 1;
   letter-spacing: -0.02em;
   color: inherit;
@@ -143,6 +144,9 @@ export const Level = styled.ul`
   min-width: ${behaviour.minWidth}px;
   max-width: ${behaviour.maxWidth}px;
   padding: 0 0 ${space.md} ${space.md};
+  /* a long word in larger text is hyphenated before it makes the list wider than the phone */
+  overflow-wrap: anywhere;
+  hyphenate-limit-chars: 10 4 4;
   ${enters('0 -0.5rem')}
   & & {
     min-width: 0;
@@ -158,9 +162,10 @@ export const Foot = styled.div`
   color: ${color.stageMuted};
 `;
 
+/** Two beside each other, where larger text leaves room for both. */
 export const Pairs = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(7.5rem, 50% - ${space.lg}), 1fr));
   column-gap: ${space.lg};
 `;
 
