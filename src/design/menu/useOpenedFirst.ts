@@ -8,7 +8,7 @@ export const GLIDE = 400;
 
 /**
  * The areas of a menu in the order in which they are drawn: on a phone the opened one moves first, for eyes and keyboard
- * alike, and all children of the list glide to their new places.
+ * alike, and all children of the list glide to their new places. Where the window is low, the page follows it.
  *
  * @param opened title of the open area
  */
@@ -16,8 +16,19 @@ export function useOpenedFirst(list: RefObject<HTMLElement | null>, areas: MenuI
   const phone = useMedia(PHONE) === true;
   const first = phone ? areas.filter(({ title }) => title === opened) : [];
   const order = [...first, ...areas.filter((area) => !first.includes(area))];
+  useFollow(list, phone ? opened : undefined);
   useGlide(list, order.map(({ title }) => title).join());
   return order;
+}
+
+/** Scrolls no further than it takes to have the opened area, the first of its list, in view; before it glides there. */
+function useFollow(list: RefObject<HTMLElement | null>, opened: string | undefined) {
+  const before = useRef(opened);
+  useLayoutEffect(() => {
+    if (opened !== undefined && opened !== before.current)
+      list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    before.current = opened;
+  }, [list, opened]);
 }
 
 /** Moves children of a list smoothly to their new places whenever the order has changed. */

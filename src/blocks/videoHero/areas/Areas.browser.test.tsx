@@ -225,6 +225,38 @@ test('on a phone the opened one moves first, the list scrolls inside, and the fo
   expect(document.documentElement.dataset.menuOpen).toBeUndefined();
 });
 
+test.each([568, 600, 664, 700, 844])('on a phone %s px high a list that goes on ends within a word', async (height) => {
+  await page.viewport(390, height);
+  await hydrated();
+  for (const name of ['BRANDS', 'TALENT']) {
+    await userEvent.click(word(name));
+    if (name === 'TALENT') await userEvent.click(word('Entertainment'));
+    const panel = panelOf(name);
+    if (panel.scrollHeight === panel.clientHeight) continue;
+    const { bottom } = panel.getBoundingClientRect();
+    const cut = within(panel)
+      .getAllByRole('link')
+      .map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getBoundingClientRect();
+      })
+      .filter((words) => words.top < bottom - 4 && words.bottom > bottom + 4);
+    expect([name, cut.length]).toEqual([name, 1]);
+  }
+});
+
+test('on a low phone the page follows the opened area to its first place', async () => {
+  await page.viewport(740, 340);
+  await hydrated();
+  word('CONCIERGE').scrollIntoView({ block: 'end', behavior: 'instant' });
+  await userEvent.click(word('CONCIERGE'));
+  await waitFor(() => {
+    expect(word('CONCIERGE').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(panelOf('CONCIERGE').getBoundingClientRect().bottom).toBeLessThanOrEqual(340);
+  });
+});
+
 test('from 768 px on the areas keep their places', async () => {
   await page.viewport(768, 800);
   await hydrated();

@@ -8,6 +8,9 @@ import { lifted } from '../lifted.ts';
 
 const { firstLevelMaxHeight, minWidth, maxWidth } = behaviour;
 
+/** Height of an entry. */
+const ENTRY = '2.75rem';
+
 /** Most areas in one row of a wide window. */
 const IN_A_ROW = 4;
 
@@ -121,9 +124,13 @@ const floating = css`
 /** Few enough entries to show without scrolling: what they open may then float beside them. */
 const FEW = ':not(:has(> :nth-child(8)))';
 
+/** What a phone's window leaves for the list beside all areas, but three entries and a half at least. */
+const left = `min(${firstLevelMaxHeight}px, max(3.5 * ${ENTRY}, 100svh - 23.75rem))`;
+
 /**
- * First level of what an area opens. On a phone it scrolls inside, so that all areas and the list fit in one window; on a
- * wide one it floats above the hairline.
+ * First level of what an area opens. On a phone it scrolls inside, so that all areas and the list fit in one window; where
+ * it ends before its entries do, it ends in the middle of one, which shows that there are more. On a wide window it floats
+ * above the hairline.
  */
 export const Panel = styled.ul`
   max-width: ${maxWidth}px;
@@ -131,8 +138,7 @@ export const Panel = styled.ul`
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${color.stageControl} transparent;
-  max-height: min(${firstLevelMaxHeight}px, max(9rem, 100svh - 23.75rem));
-  padding-block-end: ${space.sm};
+  max-height: calc(round(down, ${left} - ${ENTRY} / 2, ${ENTRY}) + ${ENTRY} / 2);
   ${enters('0 -0.5rem')}
   ${media.mobileUp} {
     ${floating}
@@ -150,7 +156,7 @@ export const Panel = styled.ul`
 const row = css`
   ${menuRow}
   gap: ${space.sm};
-  min-height: 2.75rem;
+  min-height: ${ENTRY};
   line-height: 1.3;
   color: ${color.ground};
   &:focus-visible { outline-offset: -2px; }
@@ -173,11 +179,11 @@ export const BranchWord = styled.button`
 
 /** Third level: indented by a line, or beside the first on a wide window, so that nothing moves under the mouse. */
 export const Level = styled.ul`
-  margin-block-end: ${space.xs};
   padding-inline-start: ${space.md};
   border-inline-start: 1px solid var(--line);
   ${enters('none')}
   ${media.mobileUp} {
+    margin-block-end: ${space.xs};
     ${Panel}${FEW} & {
       ${floating}
       inset-block-end: 0;
