@@ -76,6 +76,11 @@ const LONG = { name: 100, email: 254, phone: 40, subject: 150, message: 5000, de
 const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
 
+/** In both languages. */
+const callbacks = (compiled.site?.editions ?? []).flatMap(({ forms }) =>
+  forms.filter(({ name }) => name === 'callback'),
+);
+
 test.each(['contact-form', 'general-contact', 'service-request', 'newsletter'])(
   'R-FIELD-4, R-FIELD-5, R-FIELD-8: %s checks addresses, numbers and lengths',
   (name) => {
@@ -91,6 +96,18 @@ test.each(['contact-form', 'general-contact', 'service-request', 'newsletter'])(
     }
   },
 );
+
+test.each(['030/23125000', '0176.1234567', '+49 (0)30 – 23125', '+49 30 23125-0'])(
+  'the callback takes a number as it is written: %s',
+  (phone) => {
+    expect(callbacks).toHaveLength(2);
+    for (const form of callbacks) expect(checkForm(form, { phone }, words.de).phone).toBeUndefined();
+  },
+);
+
+test.each(['abc', '++49', '030 x 12'])('the callback does not take %s, and gives an example', (phone) => {
+  for (const form of callbacks) expect(checkForm(form, { phone }, words.de).phone).toMatch(/\d{5}/u);
+});
 
 test('R-FIELD-11: names, addresses and numbers can be filled in by the browser', () => {
   const fields = compiled.site?.forms.flatMap((form) => form.fields) ?? [];
