@@ -239,3 +239,21 @@ test('a card that leads to a page shows what the page opens with, everywhere in 
     ...new Set(pictured.map(({ image }) => image.src).sort()),
   ]);
 });
+
+test('no alternative text of an English page is a German one', () => {
+  const german = new Set(pages.flatMap(({ content }) => altsOf(content)));
+  const english = (compiled.site?.pages ?? []).filter((page) => !pages.includes(page));
+  const alike = english.flatMap(({ route, content }) =>
+    altsOf(content)
+      .filter((alt) => german.has(alt))
+      .map((alt) => [route, alt]),
+  );
+  expect(english.length).toBeGreaterThan(20);
+  expect(alike).toEqual([]);
+});
+
+/** Every alternative text in a value of more than one word, which may be a name. */
+const altsOf = (value: unknown): string[] =>
+  Object.entries(Object(value)).flatMap(([name, part]) =>
+    typeof part === 'string' ? (name === 'alt' && part.includes(' ') ? [part] : []) : altsOf(part),
+  );
