@@ -104,6 +104,20 @@ test('R-ROUTE-3: /kontakt has all ways to the agency and the three forms, one of
   for (const form of ['general-contact', 'service-request', 'newsletter']) expect(words).toContain(form);
 });
 
+test.each(site?.editions ?? [])(
+  '“Newsletter” in a menu leads to the button that opens its form ($language)',
+  (edition) => {
+    const { path } = edition.menu.contact?.find(({ title }) => title === 'Newsletter') ?? {};
+    const [route, id] = path?.split('#') ?? [];
+    const blocks = compiled.site?.pages.find((page) => page.route === route)?.content.blocks;
+    const section = blocks?.find((block) => block.id === id);
+    expect(section).toMatchObject({
+      title: expect.not.stringContaining('?'),
+      action: { contact: { formId: 'newsletter' } },
+    });
+  },
+);
+
 test('R-ROUTE-4: /popup-test shows three forms and a list of features', () => {
   const demo = blocksOf('/popup-test').find(({ type }) => type === 'popupDemo');
   const variants = demo?.type === 'popupDemo' ? demo.variants.map(({ contact }) => contact.formId) : [];
