@@ -8,7 +8,7 @@ from handwriting import word
 from props import *
 
 view = ARGS.view or "ramp"
-begin(2400, 1980 if view == "buttons" else 1350)          # an upright window holds the three buttons too
+begin(1800 if view == "braille" else 2400, dict(buttons=1980, braille=1800).get(view, 1350))          # an upright window holds the three buttons too
 
 
 def ramp():
@@ -316,53 +316,48 @@ def lockers():
 
 
 def braille():
-    """A page in braille under a low light, on it the stylus that pressed the dots; what it says is the page's first sentence."""
-    cells = dict(zip("abcdefghijklmnopqrstuvwxyzü,.", "1 12 14 145 15 124 1245 125 24 245 13 123 134 1345 135 1234 12345 1235 234 2345 136 1236 2456 1346 13456 1356 1256 2 3".split()))
-    words = "was diese website erfüllt, wie sie geprüft wurde, was noch fehlt und wie sie eine barriere melden. unternehmen, anschriften und nummern sind beispieldaten. die angaben zur prüfung gelten für die website, wie sie heute ist.".split()
-    W, lines = 30, [""]
-    for w in words * 3:
-        if len(lines[-1]) + len(w) + 1 > W:
-            lines.append("")
-        lines[-1] = (lines[-1] + " " + w).strip()
-    pitch, line, dot, px = .62, 1.0, .25, 60              # one is a centimetre
-    w, h = W * pitch + 3.0, len(lines) * line + 3.0
+    """Three words in braille on a card under a low light, beside them the stylus that pressed the dots: “zugang für alle”, access for all."""
+    cells = dict(zip("zugangfürle", "1356 136 1245 1 1345 1245 124 1256 1235 123 15".split()))
+    lines = ["zugang", "für", "alle"]
+    pitch, line, dot, px = .60, 1.0, .25, 160             # one is a centimetre; the measures of the standard
+    w, h, left, top = 10.0, 10.0, 3.45, 3.55
     nx, ny = int(w * px), int(h * px)
     field = np.zeros((ny + 1, nx + 1))
-    rs = np.random.default_rng(3)
-    yy, xx = np.mgrid[-14:15, -14:15] / px
+    reach = int(.2 * px)
+    yy, xx = np.mgrid[-reach:reach + 1, -reach:reach + 1] / px
     for j, text in enumerate(lines):
         for i, c in enumerate(text):
-            for d in cells.get(c, ""):
+            for d in cells[c]:
                 k = int(d) - 1
-                x, y = 1.5 + i * pitch + (k // 3) * dot + rs.normal(0, .004), 1.5 + j * line + (k % 3) * dot + rs.normal(0, .004)
-                a, b = int(x * px), int(y * px)
-                r = np.hypot(xx + (a / px - x), yy + (b / px - y))
-                bump = .052 * np.clip(1 - (r / .112) ** 2, 0, 1) ** .8 + .008 * np.exp(-(r / .15) ** 2)
-                part = field[b - 14:b + 15, a - 14:a + 15]
+                x, y = left + i * pitch + (k // 3) * dot, top + j * line + (k % 3) * dot
+                a, b = round(x * px), round(y * px)
+                r = np.hypot(xx, yy)
+                bump = .050 * np.clip(1 - (r / .080) ** 2, 0, 1) ** .8 + .006 * np.exp(-(r / .11) ** 2)
+                part = field[b - reach:b + reach + 1, a - reach:a + reach + 1]
                 np.maximum(part, bump, out=part)
 
     def sheet(u, v):
         x, y = u * w, v * h
         i, j = min(nx, int(round(u * nx))), min(ny, int(round(v * ny)))
-        return (x - w / 2, h / 2 - y, float(field[j, i]) + .05 * math.sin(x * .34 + .8) * math.sin(y * .31 + .2) + .012 * math.sin(x * 1.3) * math.sin(y * 1.1 + 1))
+        return (x - w / 2, h / 2 - y, float(field[j, i]) + .03 * math.sin(x * .34 + .8) * math.sin(y * .31 + .2))
     paper, n, p = principled("paper", "eadcc4", .88, Specular=.15)
     v = n.coord("Object")
     n.put(p, "Normal", n.bump(n.noise(v, 22, 3, .55), .10, .01))
     box("table", (80, 80, .2), (0, 6, -.24), walnut("3a2012", .40, .16), 0)
-    grid("sheet", sheet, nx, ny, paper)
+    grid("sheet", sheet, nx, ny, paper).cycles.shadow_terminator_geometry_offset = .3      # no facets where the light leaves a dot
     wood, metal = walnut("5c321a", .30, .12), brass(.15)
     P = [lathe("needle", spline([(0, 0), (.05, .05), (.055, .5), (.10, 1.5), (.13, 1.62)], 60), brass(.12), 80),
          lathe("ferrule", spline([(.13, 1.60), (.30, 1.66), (.33, 1.80), (.31, 2.0)], 50), metal, 120),
          lathe("grip", spline([(.31, 1.98), (.40, 2.3), (.66, 3.3), (.80, 4.3), (.74, 5.2), (.46, 5.8), (.12, 6.0), (0, 6.01)], 160), wood, 160)]
-    s = .74
+    s = .70
     for o in P:
-        o.matrix_world = Matrix.Translation((-.35, -.28, .17)) @ Matrix.Rotation(math.radians(-40), 4, "Z") @ Matrix.Rotation(math.radians(83), 4, "Y") @ Matrix.Scale(s, 4)
-    spot((-17, 9, 5.6), (-.2, .2, 0), 42000, 22, .16, kelvin(3300), .12)
+        o.matrix_world = Matrix.Translation((.55, -.45, .17)) @ Matrix.Rotation(math.radians(-36), 4, "Z") @ Matrix.Rotation(math.radians(83), 4, "Y") @ Matrix.Scale(s, 4)
+    spot((-16, 10, 7.6), (.25, -.1, 0), 42000, 19.5, .20, kelvin(3800), .25)
     area((12, 10, 9), (0, 0, 0), 6.0, 160, kelvin(6800))
-    area((-3, -16, 9), (0, 0, 0), 6.0, 260, kelvin(4200))
-    ambient("4a4640", .20)
-    camera((1.4, -11.2, 7.4), (.5, .1, 0), 60, 2.0, (.2, -.4, .1))
-    return dict(NIGHT, anchor=(97.0, .84), saturation=.90)
+    area((-3, -16, 9), (0, 0, 0), 6.0, 260, kelvin(4600))
+    ambient("4a4640", .25)
+    camera((.25, -4.3, 8.7), (.25, -.30, 0), 60, 5.6, (0, .2, .05))
+    return dict(NIGHT, anchor=(97.0, .90), saturation=.76)
 
 
 shoot(view, 20, dict(ramp=ramp, bells=bells, tactile=tactile, seal=seal, file=file, buttons=buttons, lockers=lockers, braille=braille)[view]())

@@ -33,8 +33,9 @@ export const Texts = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.lg};
+  & > * { color: var(--text); }
   /* what comes first is the text, the rest explains it */
-  & > :first-child { ${leading} color: var(--text); }
+  & > :first-child { ${leading} }
 `;
 
 /** What closes the text. */
@@ -142,7 +143,7 @@ const ratios = {
       ${Texts} { grid-column: 1 / 7; margin-inline-end: ${space.huge}; }
       ${Close} {
         display: contents;
-        & > ul { display: block; grid-column: 7 / -1; align-self: start; }
+        & > ul { display: block; grid-column: 7 / -1; align-self: start; ${leading} }
         & > ul > :first-child { border: 0; padding-block-start: 0; }
         & > dl { grid-column: 1 / -1; margin-block-start: ${space.xxl}; padding-block-start: ${space.xxl}; }
       }
