@@ -199,17 +199,11 @@ const stop = css`
   background: var(--ground);
 `;
 
-/** The story as a journey: a line from its first stop through the second leaves the page at the right and comes back from there to end at the result, below the stop where it began. It is upright where the stops are below each other. */
+/** The story as a journey: a line from its first stop through the second, below it one from the result to what proves it; both end where the texts do. They are one and upright where the stops are below each other. */
 const route = css`
   --line-at: 1px solid var(--accent);
   ${Story}, ${Story} > div, ${Climax} { position: relative; }
   ${Story} > div::before, ${Climax}::before { ${stop} }
-  ${Story}::after, ${Climax}::after {
-    content: '';
-    position: absolute;
-    inset: 0 -100vw auto 0;
-    border-block-start: var(--line-at);
-  }
   ${Climax}::before {
     z-index: 1;
     background: ${light};
@@ -218,12 +212,12 @@ const route = css`
     ${Story}, ${Climax} { padding-inline-start: ${space.lg}; }
     ${Figures} { margin-inline-start: ${space.lg}; }
     ${Story} { grid-auto-flow: row; border-inline-start: var(--line-at); }
-    ${Story} > div::before { margin-inline-start: calc(-1 * ${space.lg}); }
-    ${Story}::after { content: none; }
+    ${Story} > div::before { margin-inline-start: -${space.lg}; }
     ${Climax}::after {
+      content: '';
+      position: absolute;
       inset: calc(-1 * ${space.block}) auto auto 0;
       height: calc(${space.block} + 0.5rem);
-      border: 0;
       border-inline-start: var(--line-at);
     }
   }
@@ -233,10 +227,16 @@ const route = css`
     ${across}
     ${Shot} { grid-row: 1; aspect-ratio: 3 / 2; min-height: 0; }
     ${Story}, ${Climax} { padding-block-start: ${space.xl}; }
-    ${Story} > div, ${Climax} { &::before { z-index: 1; inset-block-start: -0.4rem; } }
-    ${Story} > div::before { margin-block-start: calc(-1 * ${space.xl}); inset-inline-start: 0; }
-    ${Climax}::before { inset-inline-start: 0; }
+    ${Story} > div, ${Climax} { &::before { inset: -0.4rem auto auto 0; } }
+    ${Story} > div::before { margin-block-start: -${space.xl}; }
     ${Climax}, ${Figures} { grid-row: 3; }
+    ${Story}, &::after { border-block-start: var(--line-at); }
+    &::after {
+      content: '';
+      grid-area: 3 / 1 / auto / -1;
+      align-self: start;
+    }
+    && ${Figures} > :first-child { padding-block-start: ${space.xxl}; }
   }
 `;
 
