@@ -9,8 +9,8 @@ import { Credit, Credits, Entries, Entry, Frame, Row, Shot } from './styles.ts';
 /** What fits one or two lines of half a phone. */
 const SHORT = 40;
 
-/** A time of day, such as „12:30“ or „17 Uhr“. */
-const TIME = 6;
+/** A time of day or a sum, such as „17 Uhr“ or „1.150 €“. */
+const TIME = 7;
 
 /** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {

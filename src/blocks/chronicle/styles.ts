@@ -33,7 +33,7 @@ export const Entry = styled.li<{ $short: boolean }>`
 /** The day above what happens on a phone, else beside it; a time of day is beside it there too. */
 export const Row = styled.li<{ $short: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $short }) => ($short ? '5.75rem minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  grid-template-columns: ${({ $short }) => ($short ? '6.75rem minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   gap: ${space.sm} ${space.gutter};
   align-items: baseline;
   padding-block: ${space.lg};
@@ -41,7 +41,7 @@ export const Row = styled.li<{ $short: boolean }>`
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $short }) => ($short ? 6 : 3)}, minmax(0, 1fr));
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
 `;
