@@ -3,11 +3,10 @@ import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
-import { Fields } from './Fields.tsx';
 import type { PopupDemoBlock } from './schema.ts';
-import { Features, FeaturesTitle, Numeral, Text, Variant, Variants, Words } from './styles.ts';
+import { Features, FeaturesTitle, Next, Numeral, Text, Variant, Variants, Words } from './styles.ts';
 
-/** An index of the popup forms: what each asks for and the button that opens it; then what all of them can do. */
+/** An index of the popup forms: whom each is for, what happens after it and the button that opens it; then what holds for all of them. */
 export function PopupDemo({ block }: { block: PopupDemoBlock }) {
   const titleId = useId();
   return (
@@ -22,7 +21,7 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
                 <Heading level={3} text={title} size="section" />
                 <Text>{description}</Text>
               </Words>
-              <Fields contact={contact} />
+              <Next>{contact.subheading}</Next>
               <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
             </Variant>
           ))}

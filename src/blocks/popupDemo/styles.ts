@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { below, media } from '../../design/media.ts';
-import { PointList } from '../../design/PointList.tsx';
 import { columns } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
 import { font, leading, size, space } from '../../design/tokens.ts';
@@ -9,7 +8,7 @@ export const Variants = styled.ol`
   border-block-end: 1px solid var(--line);
 `;
 
-/** A line of an index: number, name and button of a form, beside them what it asks for. */
+/** A line of an index: number, name and button of a form, beside them what happens after it. */
 export const Variant = styled.li`
   ${columns}
   grid-template-rows: auto 1fr;
@@ -21,12 +20,12 @@ export const Variant = styled.li`
   ${media.small} { button { justify-self: start; } }
   ${media.tablet} {
     button { grid-column: 1 / 5; }
-    & > ul { grid-area: 1 / 5 / 3 / -1; }
+    & > p { grid-area: 1 / 5 / 3 / -1; }
   }
   ${media.desktop} {
     padding-block: ${space.xxl};
     button { grid-column: 2 / 7; }
-    & > ul { grid-column: 7 / -1; }
+    & > p { grid-column: 7 / -1; }
   }
 `;
 
@@ -51,14 +50,10 @@ export const Words = styled.div`
 
 export const Text = styled(Description)`${leading}`;
 
-/** In two columns where the longest label fits; an odd number leaves no hole. */
-export const Entries = styled(PointList)`
-  display: block;
-  columns: 2 12rem;
-  column-gap: ${space.gutter};
-  overflow-wrap: anywhere;
-  & > li { break-inside: avoid; padding-block-end: ${space.sm}; }
-  ${media.desktop} { ${leading} }
+/** As the windows say it; in the letters of the names. */
+export const Next = styled.p`
+  font: 300 ${size.block} / 1.2 ${font.display};
+  text-wrap: balance;
 `;
 
 /** What all of the windows do. */
@@ -66,12 +61,12 @@ export const FeaturesTitle = styled(Heading)`
   padding-block-start: ${space.block};
 `;
 
-/** As large as what is said of a form, in two or three columns. */
+/** As large as what is said of a form, in two columns. */
 export const Features = styled.ul`
   display: grid;
   column-gap: ${space.gutter};
   padding-block-start: ${space.lg};
   & > li { padding-block: ${space.md} ${space.xl}; border-block-start: 1px solid var(--line); }
   ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  ${media.desktop} { grid-template-columns: repeat(3, 1fr); ${leading} }
+  ${media.desktop} { ${leading} }
 `;
