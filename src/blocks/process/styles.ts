@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, between, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Container, columns } from '../../design/Section.tsx';
-import { font, motion, radius, size, space } from '../../design/tokens.ts';
+import { font, leading, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
 
@@ -274,6 +274,7 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
       & > ul {
         display: grid;
         flex: 1;
+        ${leading}
         & > li { align-content: center; }
       }
     }
@@ -281,14 +282,13 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
       grid-column: 8 / -1;
       grid-row: 1;
       place-self: stretch;
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 2 / 1;
       margin: 0;
     }
   }
 `;
 
 export const Points = styled(PointList)`
-  color: var(--muted);
   ${below('mobile')} {
     gap: 0.25rem;
     line-height: 1.5;
