@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
-import { media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { size, space } from '../../design/tokens.ts';
@@ -35,12 +35,13 @@ export const Sheet = styled.form.withConfig({
   }
 `;
 
-/** On a small window a strip from edge to edge before the form. */
+/** On a small window a strip from edge to edge at the head of the section: heading and form stay together. */
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 5 / 2;
   margin-inline: calc(-1 * ${space.bleed});
-  ${media.print} { max-height: 6cm; }
+  ${below('desktop')} { order: -1; margin-block-start: calc(-1 * var(--above)); }
+  ${media.print} { max-height: 6cm; margin-block-start: 0; }
 `;
 
 /** On a desktop off the edge of the window, as far down as the form. */
