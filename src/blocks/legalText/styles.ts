@@ -151,14 +151,14 @@ export const Part = styled.section`
     gap: ${space.sm};
     padding-block: ${space.md} ${space.lg};
   }
-  /* from edge to edge on a small screen, beside the contents up to the edge of the window */
+  /* from edge to edge on a small screen, beside the contents a panel as wide as the texts */
   &[data-tone] {
     background: var(--ground);
     color: var(--text);
     border: 0;
     margin-inline: calc(-1 * ${space.bleed});
     padding: ${space.xxl} ${space.bleed};
-    ${media.desktop} { margin-inline-start: calc(-1 * ${space.xl}); padding-inline-start: ${space.xl}; }
+    ${media.desktop} { margin-inline: calc(-1 * ${space.xl}) 0; padding-inline: ${space.xl}; }
     & + * { border: 0; padding-block-start: ${space.xxl}; }
   }
   ${media.tablet} {
@@ -260,16 +260,8 @@ const sheet = css`
   --of: 2;
   --fact: none;
   ${Gist} { font-size: ${size.block}; }
-  /* a label of what is set large below it */
-  ${below('tablet')} {
-    ${Title} {
-      font: 500 ${size.caption} / 1.4 ${font.text};
-      letter-spacing: 0.08em;
-      text-transform: uppercase;
-      color: var(--accent);
-      & + p { letter-spacing: 0; text-transform: none; color: var(--muted); }
-    }
-  }
+  /* one line a section */
+  ${below('tablet')} { ${Fact} { border: 0; } }
   ${media.desktop} {
     ${Sections} {
       grid-column: 1 / -1;
@@ -278,11 +270,11 @@ const sheet = css`
       column-gap: ${space.gutter};
       & > :first-child, & > figure { grid-column: 1 / -1; }
     }
-    ${Part} { padding-block: ${space.xl} ${space.block}; }
+    ${Part} { padding-block: ${space.xl}; }
     ${Part}:not(:first-child) {
       grid-template-columns: none;
       align-content: start;
-      ${Gist} { font-size: ${size.card}; }
+      ${Title}, ${Gist} { font-size: calc(1.2 * ${size.lead}); }
     }
     ${Part}:first-child ${Half} + ${Half} { ${leading} }
   }
