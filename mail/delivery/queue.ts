@@ -8,6 +8,7 @@ const HOUR = 60 * MINUTE;
 
 /** How long to wait after the first failed attempt, after the second, and so on; after the last there is no other. */
 const RETRIES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
+const LONGEST_WAIT = Math.max(...RETRIES);
 export const MAX_ATTEMPTS = RETRIES.length + 1;
 
 export interface QueuedMessage extends Message {
@@ -36,10 +37,11 @@ export function mailQueue(database: Database) {
     },
     /**
      * Takes up to `limit` messages that are due. Each counts as tried, and is due again after the wait, before it is
-     * sent: a process that dies meanwhile loses nothing, and sends nothing more often than `MAX_ATTEMPTS` times.
+     * sent: a process that dies meanwhile loses nothing, and sends nothing more often than `MAX_ATTEMPTS` times. Due later
+     * than the longest wait is what was noted by a clock that has been put back since: it is due too.
      */
     claim: async (limit: number, now: number): Promise<QueuedMessage[]> => {
-      const { rows } = await query(database, CLAIM, [now, now, limit]);
+      const { rows } = await query(database, CLAIM, [now, now, now + LONGEST_WAIT, limit]);
       return rows.map(fromRow);
     },
     delivered: async (id: string) => {
@@ -102,7 +104,7 @@ const waits = RETRIES.map((ms, attempts) => `WHEN ${attempts} THEN ${ms}`).join(
 
 const CLAIM = `UPDATE mail_queue
   SET attempts = attempts + 1, due = ? + CASE attempts ${waits} ELSE ${RETRIES.at(-1)} END
-  WHERE id IN (SELECT id FROM mail_queue WHERE dead IS NULL AND due <= ? ORDER BY due, id LIMIT ?)
+  WHERE id IN (SELECT id FROM mail_queue WHERE dead IS NULL AND (due <= ? OR due > ?) ORDER BY due, id LIMIT ?)
   RETURNING *`;
 
 const changed = (results: readonly { rowsAffected: number }[]) =>

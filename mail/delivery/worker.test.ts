@@ -63,6 +63,37 @@ test(`a process that dies at every attempt sends a message ${MAX_ATTEMPTS} times
   expect(log.at(-1)).toBe('mail-dead-letter');
 });
 
+test('what a clock ahead of the time put off is sent when it is right again', async () => {
+  const sent: string[] = [];
+  const deliver: Deliver = async ({ id }) => {
+    if (sent.push(id) === 1) throw new Error('refused');
+  };
+  const { queue, worker, clock } = open(deliver);
+  clock.advance(100 * 24 * 3_600_000);
+  await queue.add([message('one')], clock.now());
+  await worker.runDue();
+  clock.advance(-100 * 24 * 3_600_000);
+  await worker.runDue();
+  expect(sent).toEqual(['one', 'one']);
+  expect(await queue.list()).toEqual([]);
+});
+
+test('the longest wait is waited for', async () => {
+  let tries = 0;
+  const { queue, worker, clock } = open(async () => {
+    tries += 1;
+    throw new Error('refused');
+  });
+  await queue.add([message('one')], clock.now());
+  for (const wait of [1, 5, 30, 120]) {
+    await worker.runDue();
+    clock.advance(wait * 60_000);
+  }
+  await worker.runDue();
+  await worker.runDue();
+  expect(tries).toBe(5);
+});
+
 test('two processes never send the same message', async () => {
   const sent: string[] = [];
   const deliver: Deliver = async ({ id }) => void sent.push(id);

@@ -64,6 +64,15 @@ test('the database keeps hashes that another database does not share, and only a
   other.remove();
 });
 
+test('a use that a clock ahead of the time noted counts no longer when it is right again', async () => {
+  const { take } = databaseCounters(place.database);
+  const days = 100 * 24 * 3_600_000;
+  for (const now of [days, days + 1]) await take('a', twoAMinute, now);
+  expect(await take('a', twoAMinute, 1_000)).toBe(true);
+  expect(await take('a', twoAMinute, 900)).toBe(true);
+  expect(await take('a', twoAMinute, 1_000)).toBe(false);
+});
+
 test('a restart changes nothing', async () => {
   await databaseCounters(place.database).take('a', [{ limit: 1, ms: 60_000 }], 1_000);
   expect(await databaseCounters(place.database).take('a', [{ limit: 1, ms: 60_000 }], 2_000)).toBe(false);

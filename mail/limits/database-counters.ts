@@ -40,7 +40,13 @@ export function databaseCounters(database: Database): Counters & { prune(now: nu
   };
 }
 
-const forgetting = (now: number) => ({ sql: 'DELETE FROM mail_uses WHERE expires <= ?', args: [now] });
+/** Later than now is what was noted by a clock that has been put back since; others may differ a little from this one. */
+const forgetting = (now: number) => ({
+  sql: 'DELETE FROM mail_uses WHERE expires <= ? OR at > ?',
+  args: [now, now + CLOCKS_DIFFER_MS],
+});
+
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** Counting and noting are one statement, so that two calls at once cannot both take the last use. */
 const HAS_ROOM = '(SELECT count(*) FROM mail_uses WHERE key = ? AND at > ?) < ?';
