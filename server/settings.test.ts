@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import type { SettingsProblem } from '../mail/settings/environment.ts';
 import { readMailSettings } from '../mail/settings/settings.ts';
 import { listenProblem, readSettings } from './settings.ts';
 
@@ -74,7 +75,7 @@ test.each([
   });
 });
 
-test.each(['file:./site.db', 'postgres://db', 'libsql:', 'https://user@', 'forms.example.com'])(
+test.each(['file:./site.db', 'postgres://db', 'libsql:', 'forms.example.com'])(
   'DATABASE_URL=%s is refused',
   (DATABASE_URL) => {
     expect(readSettings({ DATABASE_URL })).toMatchObject({
@@ -84,6 +85,19 @@ test.each(['file:./site.db', 'postgres://db', 'libsql:', 'https://user@', 'forms
     });
   },
 );
+
+test.each([
+  ['DATABASE_URL', 'postgres://web:geheim@db.example.com/forms', 'postgres://…'],
+  ['DATABASE_URL', 'libsql://web:ge@h/eim?x@db.example.com', 'libsql://…'],
+  ['DATABASE_URL', 'file:./site.db?authToken=geheim', '…'],
+  ['DATABASE_URL', 'web:geheim@db.example.com', '…'],
+  ['SMTP_HOST', 'smtp://web:geheim@mail.example.com', 'smtp://…'],
+])('of a wrong %s no password is repeated: %s', (name, value, shown) => {
+  const { problem } = readSettings({ [name]: value }) as SettingsProblem;
+  expect(problem.de).toContain(`${name} ist „${shown}“, erwartet wird `);
+  expect(problem.en).toContain(`${name} is "${shown}"; it must be `);
+  expect(problem.de + problem.en).not.toMatch(/geheim|eim\?x/u);
+});
 
 test('everything that is wrong is said at once, and no secret is repeated', () => {
   expect(readSettings({ PORT: 'x', RETENTION_DAYS: 'y', DATABASE_AUTH_TOKEN: 'geheim' })).toEqual({

@@ -61,8 +61,12 @@ function wrongSetting(issue: z.core.$ZodIssue): Text {
   const name = issue.path.join();
   const { de = '', en = '' }: Partial<Text> = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const named = (expected: string) => expected.replace(' =', ` ${name}=`);
+  const input = shown(String(issue.input));
   return {
-    de: `${name} ist „${issue.input}“, erwartet wird ${named(de)}.`,
-    en: `${name} is "${issue.input}"; it must be ${named(en)}.`,
+    de: `${name} ist „${input}“, erwartet wird ${named(de)}.`,
+    en: `${name} is "${input}"; it must be ${named(en)}.`,
   };
 }
+
+/** A name with a password, or a query, is a secret: of an address that may have one only the scheme is repeated. */
+const shown = (text: string) => (/:.*@|\?/su.test(text) ? `${/^[a-z+.-]+:\/\//iu.exec(text)?.[0] ?? ''}…` : text);
