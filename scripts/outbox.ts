@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import { mailQueue } from '../mail/delivery/queue.ts';
 import { readOrder, runOutbox } from '../mail/outbox/command.ts';
-import { outboxWords } from '../mail/outbox/words.ts';
 import { openDatabase } from '../server/database.ts';
 import { environment } from '../server/environment.ts';
-import { readSettings } from '../server/settings.ts';
+import { databaseProblem, readSettings } from '../server/settings.ts';
 import { UsageError } from '../src/findings/errors.ts';
 import { unknownChoice } from './cli/arguments.ts';
-import { defineCommand } from './cli/command.ts';
+import { defineCommand, fail } from './cli/command.ts';
 
 const ORDERS = { de: 'list | retry KENNUNG… | delete KENNUNG…', en: 'list | retry ID… | delete ID…' };
 
@@ -29,11 +27,8 @@ export default defineCommand({
     if (!order) throw unknownChoice(operands, ORDERS);
     const settings = readSettings(environment());
     if ('problem' in settings) throw new UsageError(settings.problem);
-    const { file } = settings.database;
-    if (file && !existsSync(file)) {
-      process.stderr.write(`${outboxWords[language].noDatabase(file)}\n`);
-      return 1;
-    }
+    const problem = databaseProblem(settings.database);
+    if (problem) return fail(problem[language]);
     const database = openDatabase(settings.database);
     const { text, failed } = await runOutbox(order, mailQueue(database), language, Date.now());
     if (order.verb === 'delete') await database.scrub();

@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bodyOf, startForms } from '../server/capture/fixture.ts';
 import { csv, list } from '../server/submissions/formats.ts';
 import { readArguments } from './cli/arguments.ts';
 import { runInProcess } from './cli/testing.ts';
+import outbox from './outbox.ts';
 import { orderFlags, readOrder } from './submissions/order.ts';
 import command from './submissions.ts';
 
@@ -72,10 +73,37 @@ test('deletes only what is named, and only when told so', async () => {
 });
 
 test('a database that cannot be had is said in one sentence', async () => {
-  expect(await commandIn('/proc/none', ['list'])).toEqual({
+  const broken = join(folder, 'broken');
+  mkdirSync(join(broken, 'site.db'), { recursive: true });
+  expect(await commandIn(broken, ['list'])).toEqual({
     code: 1,
-    output: 'Die Datenbank ist nicht erreichbar (ENOENT). Stimmen DATA_DIR oder DATABASE_URL?\n',
+    output: 'Die Datenbank ist nicht erreichbar (EISDIR). Stimmen DATA_DIR oder DATABASE_URL?\n',
   });
+});
+
+test.each([
+  ['submissions', command, ['delete', '--email', 'ada@example.com', '--yes']],
+  ['outbox', outbox, ['list']],
+])('where there is no database, %s says so and makes none', async (_, asked, args) => {
+  const wrong = join(folder, 'wrong');
+  vi.stubEnv('DATA_DIR', wrong);
+  expect(await runInProcess(asked, ...args)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Es gibt keine Datenbank ${join(wrong, 'site.db')}. DATA_DIR nennt den Ordner, in dem sie liegt.\n`,
+  });
+  expect(existsSync(wrong)).toBe(false);
+});
+
+test('an export that cannot be written names its file', async () => {
+  const blocked = join(folder, 'blocked');
+  writeFileSync(blocked, '');
+  const file = join(blocked, 'export.csv');
+  expect(await submissions('export', '--out', file)).toEqual({
+    code: 1,
+    output: `${file} lässt sich nicht schreiben (ENOTDIR). Nennen Sie eine andere Datei, oder schaffen Sie Platz.\n`,
+  });
+  rmSync(blocked);
 });
 
 describe('the call', () => {

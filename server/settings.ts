@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -89,6 +90,15 @@ function isDatabaseUrl(text: string): boolean {
 function fileIn(folder: string): DatabaseSettings {
   const file = join(folder, 'site.db');
   return { url: pathToFileURL(file).href, file };
+}
+
+/** That there is no database yet, for commands that must not make one: it would look like one without submissions. */
+export function databaseProblem({ file }: DatabaseSettings): Text | undefined {
+  if (!file || existsSync(file)) return undefined;
+  return {
+    de: `Es gibt keine Datenbank ${file}. DATA_DIR nennt den Ordner, in dem sie liegt.`,
+    en: `There is no database ${file}. DATA_DIR names the folder it lies in.`,
+  };
 }
 
 /** Why the server could not listen, and what to do about it. */

@@ -6,7 +6,6 @@ const de = {
   interrupted: 'Der letzte Versuch wurde unterbrochen.',
   kinds: { confirmation: 'Bestätigung', notice: 'Meldung', warning: 'Warnung' },
   unknown: (ids: readonly string[]) => `Es gibt keine E-Mail ${ids.join(', ')}. „npm run outbox -- list“ zeigt alle.`,
-  noDatabase: (file: string) => `Es gibt keine Datenbank ${file}. DATA_DIR nennt den Ordner, in dem sie liegt.`,
   done: {
     retry: (count: number) => `${count === 1 ? '1 E-Mail wird' : `${count} E-Mails werden`} noch einmal versucht.`,
     delete: (count: number) => `${count === 1 ? '1 E-Mail' : `${count} E-Mails`} gelöscht.`,
@@ -21,7 +20,6 @@ const en: typeof de = {
   interrupted: 'The last attempt was interrupted.',
   kinds: { confirmation: 'confirmation', notice: 'notice', warning: 'warning' },
   unknown: (ids) => `There is no mail ${ids.join(', ')}. “npm run outbox -- list” shows them all.`,
-  noDatabase: (file) => `There is no database ${file}. DATA_DIR names the folder it lies in.`,
   done: {
     retry: (count) => `${count === 1 ? '1 mail' : `${count} mails`} will be tried again.`,
     delete: (count) => `${count === 1 ? '1 mail' : `${count} mails`} deleted.`,

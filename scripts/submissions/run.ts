@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../server/database.ts';
 import { environment } from '../../server/environment.ts';
 import { codeOf } from '../../server/log.ts';
-import { readSettings } from '../../server/settings.ts';
+import { databaseProblem, readSettings } from '../../server/settings.ts';
 import { csv, json, list } from '../../server/submissions/formats.ts';
 import { deleteSubmissions, findSubmissions } from '../../server/submissions/query.ts';
 import { submissionWords } from '../../server/submissions/words.ts';
@@ -21,6 +21,8 @@ export async function runOrder(order: Order, language: Language): Promise<number
   const words = submissionWords[language];
   const settings = readSettings(environment());
   if ('problem' in settings) throw new UsageError(settings.problem);
+  const problem = databaseProblem(settings.database);
+  if (problem) return fail(problem[language]);
   const database = openDatabase(settings.database);
   try {
     return await perform(order, database, words, join(settings.dataDir, 'outbox'));
@@ -57,7 +59,13 @@ function write(text: string, file: string | undefined, words: Words, count: numb
     return 0;
   }
   if (existsSync(file)) return fail(words.exists(file));
-  writeFile(file, text, { isNew: true, mode: 0o600 });
+  try {
+    writeFile(file, text, { isNew: true, mode: 0o600 });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return fail(words.exists(file));
+    if (existsSync(file)) rmSync(file);
+    return fail(words.unwritable(file, codeOf(error)));
+  }
   process.stderr.write(`${words.written(count, file)}\n`);
   return 0;
 }

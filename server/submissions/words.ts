@@ -9,6 +9,8 @@ export const submissionWords = {
     deleted: (count: number) => `${submissionWords.de.count(count)} gelöscht.`,
     written: (count: number, file: string) => `${submissionWords.de.count(count)} in ${file} geschrieben.`,
     exists: (file: string) => `${file} gibt es schon; der Export überschreibt nichts.`,
+    unwritable: (file: string, code: string) =>
+      `${file} lässt sich nicht schreiben (${code}). Nennen Sie eine andere Datei, oder schaffen Sie Platz.`,
     full: 'Auf dem Datenträger ist kein Platz, und auch Löschen braucht welchen. Schaffen Sie Platz und versuchen Sie es noch einmal.',
     unreachable: (code: string) => `Die Datenbank ist nicht erreichbar (${code}). Stimmen DATA_DIR oder DATABASE_URL?`,
   },
@@ -21,6 +23,7 @@ export const submissionWords = {
     deleted: (count: number) => `${submissionWords.en.count(count)} deleted.`,
     written: (count: number, file: string) => `${submissionWords.en.count(count)} written to ${file}.`,
     exists: (file: string) => `${file} exists already; the export overwrites nothing.`,
+    unwritable: (file: string, code: string) => `${file} cannot be written (${code}). Name another file, or make room.`,
     full: 'The disk is full, and deleting needs room too. Make room and try again.',
     unreachable: (code: string) => `The database cannot be reached (${code}). Are DATA_DIR or DATABASE_URL right?`,
   },
