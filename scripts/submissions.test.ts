@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bodyOf, startForms } from '../server/capture/fixture.ts';
+import { bodyOf, startForms, storedIn } from '../server/capture/fixture.ts';
 import { csv, list } from '../server/submissions/formats.ts';
 import { readArguments } from './cli/arguments.ts';
 import { runInProcess } from './cli/testing.ts';
@@ -52,8 +52,32 @@ test('exports for spreadsheets, without formulas, to a file that others cannot r
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await submissions('export', '--out', file)).toMatchObject({
     code: 1,
-    output: `${file} gibt es schon; der Export überschreibt nichts.\n`,
+    output: `${file} gibt es schon; der Befehl überschreibt nichts.\n`,
   });
+});
+
+test('backs up what is in the log too, while the server runs, to a file that others cannot read', async () => {
+  const file = join(folder, 'backup', 'site.db');
+  expect(await submissions('backup', '--out', file)).toEqual({
+    code: 0,
+    output: `3 Einsendungen in ${file} geschrieben.\n`,
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await submissions('backup', '--out', file)).toEqual({
+    code: 1,
+    output: `${file} gibt es schon; der Befehl überschreibt nichts.\n`,
+  });
+  expect(await storedIn(file)).toEqual(await site.stored());
+});
+
+test('a backup that cannot be made leaves no file', async () => {
+  const out = join(folder, 'remote.db');
+  vi.stubEnv('DATABASE_URL', 'http://127.0.0.1:9');
+  expect(await submissions('backup', '--out', out)).toEqual({
+    code: 1,
+    output: 'Die Datenbank liegt nicht auf diesem Rechner. Sichern Sie sie dort, wo sie liegt.\n',
+  });
+  expect(existsSync(out)).toBe(false);
 });
 
 test('deletes only what is named, and only when told so', async () => {
@@ -124,9 +148,11 @@ describe('the call', () => {
   });
 
   test.each([
-    [[], 'Was soll geschehen? Möglich sind: list | export | delete [KENNUNG…]'],
-    [['drop'], '„drop“ geht so nicht. Möglich sind: list | export | delete [KENNUNG…]'],
+    [[], 'Was soll geschehen? Möglich sind: list | export | delete [KENNUNG…] | backup'],
+    [['drop'], '„drop“ geht so nicht. Möglich sind: list | export | delete [KENNUNG…] | backup'],
     [['delete'], 'delete: ID … | --form | --since | --email'],
+    [['backup'], 'backup: --out'],
+    [['backup', '--out', 'x.db', '--form', 'sample'], 'backup: --out'],
     [['delete', 'alle'], 'alle: ID?'],
     [['list', '--since', 'gestern'], '--since gestern: 2026-01-31 | 2026-01-31T09:00:00Z'],
     [['list', '--since', '2026-13-01'], '--since 2026-13-01: 2026-01-31 | 2026-01-31T09:00:00Z'],

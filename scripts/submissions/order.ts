@@ -3,7 +3,7 @@ import { UsageError } from '../../src/findings/errors.ts';
 import { unknownChoice } from '../cli/arguments.ts';
 import type { Flags, Values } from '../cli/command.ts';
 
-export const ORDERS = { de: 'list | export | delete [KENNUNG…]', en: 'list | export | delete [ID…]' };
+export const ORDERS = { de: 'list | export | delete [KENNUNG…] | backup', en: 'list | export | delete [ID…] | backup' };
 
 export const orderFlags = {
   form: { about: { de: 'nur dieses Formular', en: 'this form only' }, value: 'NAME' },
@@ -17,24 +17,25 @@ export const orderFlags = {
   },
   format: { about: { de: 'für export', en: 'for export' }, value: ['csv', 'json'], default: 'csv' },
   out: {
-    about: { de: 'für export: eine Datei, die es noch nicht gibt', en: 'for export: a file that does not exist' },
+    about: {
+      de: 'für export und backup: eine Datei, die es noch nicht gibt',
+      en: 'for export and backup: a file that does not exist',
+    },
     value: { de: 'DATEI', en: 'FILE' },
     isPath: true,
   },
   yes: { about: { de: 'für delete: löscht, ohne zu fragen', en: 'for delete: deletes without asking' } },
 } as const satisfies Flags;
 
-export interface Order {
-  command: 'list' | 'export' | 'delete';
+export type Order = {
   filter: Filter;
   format: 'csv' | 'json';
-  out: string | undefined;
   yes: boolean;
-}
+} & ({ command: 'list' | 'export' | 'delete'; out: string | undefined } | { command: 'backup'; out: string });
 
-/** Throws a `UsageError` that names what it does not know, and where a deletion names nothing to delete. */
+/** Throws a `UsageError` that names what it does not know, where a deletion names nothing to delete, and a backup no file or not all. */
 export function readOrder([word, ...ids]: readonly string[], flags: Values<typeof orderFlags>): Order {
-  const command = (['list', 'export', 'delete'] as const).find((known) => known === word);
+  const command = (['list', 'export', 'delete', 'backup'] as const).find((known) => known === word);
   if (!command) throw unknownChoice(word === undefined ? [] : [word], ORDERS);
   const wrongId = ids.find((id) => !/^[0-9a-f-]{36}$/u.test(id));
   if (wrongId !== undefined) throw new UsageError(`${wrongId}: ID?`);
@@ -46,7 +47,10 @@ export function readOrder([word, ...ids]: readonly string[], flags: Values<typeo
   };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   if (command === 'delete' && !isFiltered) throw new UsageError('delete: ID … | --form | --since | --email');
-  return { command, filter, format: flags.format, out: flags.out, yes: flags.yes };
+  const { format, out, yes } = flags;
+  if (command !== 'backup') return { command, filter, format, out, yes };
+  if (isFiltered || out === undefined) throw new UsageError('backup: --out');
+  return { command, filter, format, out, yes };
 }
 
 /** A day starts at midnight UTC, as the stored times are. */

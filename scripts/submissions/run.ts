@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../server/database.ts';
 import { environment } from '../../server/environment.ts';
@@ -23,6 +23,7 @@ export async function runOrder(order: Order, language: Language): Promise<number
   if ('problem' in settings) throw new UsageError(settings.problem);
   const problem = databaseProblem(settings.database);
   if (problem) return fail(problem[language]);
+  if (order.command === 'backup' && settings.database.file === undefined) return fail(words.remote);
   const database = openDatabase(settings.database);
   try {
     return await perform(order, database, words, join(settings.dataDir, 'outbox'));
@@ -37,6 +38,7 @@ export async function runOrder(order: Order, language: Language): Promise<number
 /** @param outbox folder of mail that is not sent */
 async function perform(order: Order, database: Database, words: Words, outbox: string): Promise<number> {
   const found = await findSubmissions(database, order.filter);
+  if (order.command === 'backup') return backUp(database, order.out, words, found.length);
   if (found.length === 0 && order.command !== 'export') return fail(words.none);
   if (order.command === 'list') {
     process.stdout.write(list(found));
@@ -53,19 +55,40 @@ async function perform(order: Order, database: Database, words: Words, outbox: s
   return 0;
 }
 
-function write(text: string, file: string | undefined, words: Words, count: number): number {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return 0;
-  }
-  if (existsSync(file)) return fail(words.exists(file));
+async function write(text: string, file: string | undefined, words: Words, count: number): Promise<number> {
+  if (file !== undefined) return writeNew(file, words, count, () => writeFileSync(file, text));
+  process.stdout.write(text);
+  return 0;
+}
+
+/** The whole database, with the mail that waits, as of one moment; nothing that was deleted is in the copy. */
+async function backUp(database: Database, file: string, words: Words, count: number): Promise<number> {
+  return writeNew(file, words, count, () => database.execute('VACUUM INTO ?', [file]));
+}
+
+/** Fills a new file for this account alone. One that cannot be filled is removed: half an export or backup is none. */
+async function writeNew(file: string, words: Words, count: number, fill: () => unknown): Promise<number> {
   try {
-    writeFile(file, text, { isNew: true, mode: 0o600 });
+    writeFile(file, '', { isNew: true, mode: 0o600 });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return fail(words.exists(file));
-    if (existsSync(file)) rmSync(file);
+    return fail(codeOf(error) === 'EEXIST' ? words.exists(file) : words.unwritable(file, codeOf(error)));
+  }
+  try {
+    await fill();
+    sync(file);
+  } catch (error) {
+    rmSync(file);
     return fail(words.unwritable(file, codeOf(error)));
   }
   process.stderr.write(`${words.written(count, file)}\n`);
   return 0;
+}
+
+function sync(file: string) {
+  const descriptor = openSync(file, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

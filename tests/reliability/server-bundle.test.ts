@@ -39,16 +39,23 @@ test('the bundle serves pages, keeps a submission, and its commands find it', as
   expect((await send(port, '/api/health')).status).toBe(200);
   expect((await send(port, '/', { method: 'POST', headers: formEncoded, body: bodyOf() })).status).toBe(200);
   expect(run('submissions.js', 'list')).toContain('Ada');
+  run('submissions.js', 'backup', '--out', join(folder, 'backup.db'));
+  expect(existsSync(join(folder, 'backup.db'))).toBe(true);
   expect(run('outbox.js', 'list')).toBe('Im Ausgang wartet keine E-Mail.\n');
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });
 
-const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, env: env(), encoding: 'utf8' });
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: folder, env: env(), encoding: 'utf8', stdio: 'pipe' });
 
 test('settings come from .env too, where the environment does not set them', () => {
   writeFileSync(join(folder, '.env'), 'PORT=abc\nRETENTION_DAYS=nie\n');
-  const { status, stderr } = spawnSync(process.execPath, ['server.js'], { cwd: folder, env: env(), encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['server.js'], {
+    cwd: folder,
+    env: env(),
+    encoding: 'utf8',
+  });
   rmSync(join(folder, '.env'));
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^RETENTION_DAYS ist „nie“, erwartet wird .*\n$/u)]);
 });
