@@ -89,8 +89,8 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
       </Top>
       <Main aria-label={words.main}>
         <ul ref={list} data-toggled={toggled ? '' : undefined}>
-          {areas.map((item, index) => (
-            <Area key={index}>
+          {areas.map((item) => (
+            <Area key={item.title}>
               <MenuArea
                 item={item}
                 path={path}
