@@ -3,6 +3,7 @@ import { closeCurtain, openCurtain, removeCurtain } from '../site/preloader/curt
 import { fetchCurtain } from '../site/preloader/Preloader.tsx';
 import { type InnerTarget, linkInside, routeOfClick } from './links.ts';
 import { normalizePath } from './page-data.ts';
+import { keepPlace, keepPlaceSoon, keptPlace } from './place.ts';
 import { shownPage } from './shown.ts';
 
 const loadRouter = () => import('./navigation.tsx');
@@ -23,7 +24,7 @@ export function followLinks(preloader: boolean | undefined) {
   if (hasCurtain) fetchCurtain();
   document.addEventListener('click', (event) => {
     const target = routeOfClick(event, window.location);
-    if (!target) return;
+    if (!target) return keepPlace();
     event.preventDefault();
     navigate(target);
   });
@@ -35,6 +36,9 @@ export function followLinks(preloader: boolean | undefined) {
     openCurtain();
     catchUp();
   });
+  window.addEventListener('hashchange', () => keepPlace());
+  window.addEventListener('scroll', keepPlaceSoon, { passive: true });
+  keepPlaceSoon();
   window.history.scrollRestoration = 'manual';
   // A document that is loaded again, or returned to from another one, is scrolled by the browser.
   window.addEventListener('pagehide', () => {
@@ -55,9 +59,14 @@ export function followLinks(preloader: boolean | undefined) {
   }
 }
 
-/** Shows the page of the address, where the back button has changed it. */
+/** Shows the page of the address, where the back button has changed it, and where it was left. */
 export function catchUp() {
-  if (normalizePath(window.location.pathname) === shownPage().page.route) return;
+  if (normalizePath(window.location.pathname) === shownPage().page.route) {
+    // An anchor that was just followed has no place yet: the browser jumps to it.
+    const place = keptPlace();
+    if (place) window.scrollTo({ top: place.top, behavior: 'instant' });
+    return;
+  }
   loadRouter().then(
     (router) => router.catchUp(),
     () => window.location.reload(),

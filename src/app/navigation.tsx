@@ -16,9 +16,10 @@ import { loadedBlocks } from './blocks.ts';
 import { showHead, showLanguages } from './head.ts';
 import { normalizePath, type PageData, type PageFile } from './page-data.ts';
 import { loadPage } from './pages.ts';
+import { keepPlace, keptPlace } from './place.ts';
 import { loadAsPrerendered } from './Shell.tsx';
 import { type Place, preloadHidden, routed, shownPage, showPage, useShown } from './shown.ts';
-import { useArrival } from './useArrival.ts';
+import { linkFollowed, useArrival } from './useArrival.ts';
 
 /** A navigation to another page that a click began. */
 export interface Navigation {
@@ -37,14 +38,6 @@ let clicked: Navigation | undefined;
 /** Called when a page is brought to the screen. */
 let arrived = () => {};
 
-/** Where the entries of the browser's history were left. */
-const places = new Map<string, Place>();
-
-const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
-
-/** The entry of the page on the screen. Entries that no router has made have no key of their own. */
-let entry = entryOf(window.history.state?.key ?? 'default', window.location.pathname);
-
 /** One route for all pages: which there are only the server knows. It begins with the page of the document. */
 const router = createBrowserRouter(
   [{ id: 'page', path: '*', loader: load, Component: RoutedPage, ErrorBoundary: Unrenderable }],
@@ -57,7 +50,7 @@ const router = createBrowserRouter(
  */
 async function load({ request }: LoaderFunctionArgs): Promise<PageFile> {
   const own = clicked?.signal.aborted ? undefined : clicked;
-  const link = document.activeElement?.getAttribute('href');
+  const followed = linkFollowed();
   const isObsolete = () => request.signal.aborted || own?.signal.aborted;
   try {
     const route = normalizePath(new URL(request.url).pathname);
@@ -65,7 +58,7 @@ async function load({ request }: LoaderFunctionArgs): Promise<PageFile> {
     if (own?.delay && !isObsolete()) fetchPicture(next);
     await own?.delay;
     if (isObsolete()) return await never();
-    places.set(entry, { top: window.scrollY, link });
+    if (own) keepPlace(followed);
     if (own && route !== shownPage().page.route) performance.mark('preloader:navigation');
     return next;
   } catch {
@@ -85,19 +78,18 @@ const never = () => new Promise<never>(() => {});
  */
 function RoutedPage() {
   const loaded = useLoaderData<PageFile>();
-  const { key, pathname, hash } = useLocation();
+  const { key, hash, state } = useLocation();
   const returns = useNavigationType() === 'POP';
   const shown = useShown();
   const { page } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the page itself is followed by an arrival, too
   useLayoutEffect(() => {
-    entry = entryOf(key, pathname);
     if (returns && loaded.route === shownPage().page.route) return;
-    const place = returns ? places.get(entry) : undefined;
     showHead(loaded);
     showLanguages(loaded);
-    showPage(loaded, place ? '' : hash, place);
+    showPage(loaded, state ? '' : hash, state ?? undefined);
     arrived();
-  }, [loaded, key, pathname, hash, returns]);
+  }, [loaded, key, hash, state, returns]);
   useArrival(shown, loaded);
   return <BlockList key={page.route} blocks={page.content.blocks} components={loadedBlocks} />;
 }
@@ -130,10 +122,14 @@ export async function follow(navigation: Navigation): Promise<void> {
 /** Shows the page of the address where it was changed before the router drew anything; from then on the router does. */
 export function catchUp() {
   const { pathname, search, hash } = window.location;
-  if (!routed.get()) void arrive(`${pathname}${search}${hash}`, { replace: true });
+  if (!routed.get()) void arrive(`${pathname}${search}${hash}`, { replace: true, state: keptPlace() });
 }
 
-async function arrive(address: string, options: { replace?: boolean }, signal?: AbortSignal) {
+async function arrive(
+  address: string,
+  options: { replace?: boolean; state?: Place | undefined },
+  signal?: AbortSignal,
+) {
   const arrival = new Promise<void>((resolve) => {
     arrived = resolve;
   });

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { createStore, useStore } from '../design/store.ts';
 import type { PageData } from './page-data.ts';
 
-/** How far a page was scrolled, and the address of the link that was followed. */
-export interface Place {
+/** A link of a page, as it is found again when the page is drawn anew. */
+export interface Followed {
+  link?: string | null | undefined;
+  /** which of those that lead there */
+  nth?: number;
+}
+
+/** How far a page was scrolled, and the link that was followed. */
+export interface Place extends Followed {
   top: number;
-  link: string | null | undefined;
 }
 
 /** The page on the screen. `visit` counts arrivals, so that the same page can be arrived at again. */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { whenCurtain } from '../site/preloader/curtain.ts';
 import { announce } from './Announcer.tsx';
 import type { PageFile } from './page-data.ts';
-import type { Place, Shown } from './shown.ts';
+import type { Followed, Place, Shown } from './shown.ts';
 
 /**
  * Does what a browser does for a new document: sets the title, scrolls to the top or to the anchor, focuses
@@ -36,12 +36,27 @@ export function useArrival({ page, hash, place, visit }: Shown, loaded: PageFile
   }, [visit]);
 }
 
-/** Focuses the link that was followed, or the main heading. */
-function focusOn(place: Place | undefined) {
-  const links = [...document.querySelectorAll<HTMLElement>('main a')];
-  const target =
-    links.find((link) => link.getAttribute('href') === place?.link) ??
-    document.querySelector<HTMLElement>('main h1') ??
-    document.querySelector<HTMLElement>('main');
-  target?.focus({ preventScroll: true });
+/** The link that has the focus while another page is gone to. */
+export function linkFollowed(): Followed {
+  const link = document.activeElement?.getAttribute('href');
+  return { link, nth: linksTo(link).findIndex((element) => element.matches(':focus')) };
 }
+
+/** Focuses the link that was followed; where it is gone or hidden, the main heading. */
+function focusOn(place: Place | undefined) {
+  const targets = [
+    linksTo(place?.link)[place?.nth ?? 0],
+    document.querySelector<HTMLElement>('main h1'),
+    document.querySelector<HTMLElement>('main'),
+  ];
+  targets.some((target) => {
+    target?.focus({ preventScroll: true });
+    return target === document.activeElement;
+  });
+}
+
+/** Links of the content and of the footer: those of the menu are there only while it is open. */
+const linksTo = (address: string | null | undefined) =>
+  [...document.querySelectorAll<HTMLElement>('main a, footer a')].filter(
+    (link) => address && link.getAttribute('href') === address,
+  );

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, eventually, holdBack, open, phone, startChromium } from './browser.ts';
+import { desktop, eventually, holdBack, hydrated, open, phone, startChromium, until } from './browser.ts';
 import { scriptNamed } from './chunks.ts';
 import { named } from './html.ts';
 import { address, dataOf, documentOf } from './site.ts';
@@ -74,6 +74,84 @@ test.concurrent('back leads to where the page was left, and to the link that was
     await shown(page, '/concierge');
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
     await page.locator('main a[href="/concierge/hotel-stay"]:focus').waitFor();
+  }));
+
+test.concurrent.each([
+  ['the link that was followed, of several to the same page', 'main', '/talent/entertainment/talent-development'],
+  ['the link that was followed in the footer', 'footer', '/security'],
+])('back focuses %s', (_, part, route) =>
+  inDesktop(async (page) => {
+    await arrive(page, '/talent/entertainment/artist-management');
+    const link = page.locator(`${part} a[href="${route}"]`).last();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await shown(page, route);
+    await page.goBack();
+    await shown(page, '/talent/entertainment/artist-management');
+    await eventually(async () =>
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true),
+    );
+  }),
+);
+
+test.concurrent('back focuses the main heading where the link that was followed is hidden', () =>
+  inDesktop(async (page) => {
+    await arrive(page, '/talent/entertainment/artist-management');
+    const answer = page.locator('main li', { has: page.getByRole('button') });
+    const link = answer.locator('a[href="/talent/entertainment/talent-development"]');
+    await answer
+      .filter({ has: page.locator('a') })
+      .getByRole('button')
+      .click();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await shown(page, '/talent/entertainment/talent-development');
+    await page.goBack();
+    await page.locator('main h1:focus').waitFor();
+  }));
+
+test.concurrent.each([
+  ['the page that was loaded', false],
+  ['a page that was gone to', true],
+])('back from an anchor leads to where %s was left, and forward to the anchor', (_, gone) =>
+  inDesktop(async (page) => {
+    await arrive(page, gone ? FROM : TO);
+    if (gone) {
+      await footerLink(page, TO).click();
+      await shown(page, TO);
+    }
+    await page.evaluate(() => window.scrollTo(0, 120));
+    const link = page.locator('main a[href^="#"]:visible').last();
+    const anchor = await link.getAttribute('href');
+    await link.dispatchEvent('click');
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(desktop.height));
+    await eventually(async () => expect(await distanceOf(page, `${anchor}`)).toBeLessThan(desktop.height));
+    await page.goBack();
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(120));
+    expect(page.url()).toBe(address + TO);
+    await page.goForward();
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(desktop.height));
+  }),
+);
+
+test.concurrent('back leads to where the page was left also when another was loaded again, and forward too', () =>
+  inDesktop(async (page) => {
+    await arrive(page, '/sponsorship');
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await footerLink(page, '/styling').dispatchEvent('click');
+    await shown(page, '/styling');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await until(page, () => window.history.state.usr?.top === 700);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await shown(page, '/sponsorship');
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(2500));
+    await page.reload();
+    await hydrated(page);
+    await page.goForward();
+    await shown(page, '/styling');
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(700));
   }));
 
 test.concurrent('the browser restores no scroll position by itself', () =>
