@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
 import type { PluginOption, UserConfig } from 'vite';
 import type { Language } from '../src/findings/messages/message.ts';
 import { buildSite } from './build/build-site.ts';
 import { engineConfig } from './build/vite/engine.ts';
-import { root } from './child.mjs';
-import { givenPath, sitePath } from './cli/caller.ts';
+import { givenPath, sitePath, workInEngine } from './cli/caller.ts';
 import { languageOfPages } from './cli/site-language.ts';
 import { previewPlugins } from './dev/plugins.ts';
 import { watchEngine } from './dev/watch-engine.ts';
@@ -50,6 +48,8 @@ export function pages(options: PagesOptions = {}): PluginOption {
         return {
           ...engine,
           builder: {
+            // Else Vite looks for its configuration once more, in the folder that it works in now.
+            sharedConfigBuild: true,
             async buildApp({ environments }) {
               await writeSite(options, folder, to, language);
               // Otherwise Vite builds the code once more by itself, over whatever lies in its folder.
@@ -66,13 +66,6 @@ export function pages(options: PagesOptions = {}): PluginOption {
     },
     previewPlugins({ pages: folder, date: options.date, language }),
   ];
-}
-
-/** As every command does. Vite may read its configuration more than once. */
-function workInEngine() {
-  if (process.cwd() === resolve(root)) return;
-  process.env.PEOPLE_PAGES_CALLER = process.cwd();
-  process.chdir(root);
 }
 
 async function writeSite(options: PagesOptions, folder: string, out: string, language: Language) {

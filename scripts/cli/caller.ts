@@ -8,6 +8,13 @@ const PAGES = 'pages-data';
 /** The folder that a command was called in: commands work in the engine's, and are told where they come from. */
 const caller = () => (process.cwd() === resolve(root) ? process.env.PEOPLE_PAGES_CALLER : undefined) ?? process.cwd();
 
+/** Goes to the engine's folder, as every command does that was called elsewhere. */
+export function workInEngine() {
+  if (process.cwd() === resolve(root)) return;
+  process.env.PEOPLE_PAGES_CALLER = process.cwd();
+  process.chdir(root);
+}
+
 /** The folder of the site that is meant: the nearest one, from the caller's upwards, that holds pages; else the caller's. */
 export function siteFolder(): string {
   for (let folder = caller(); ; folder = dirname(folder)) {

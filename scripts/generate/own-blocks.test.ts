@@ -21,7 +21,10 @@ beforeAll(() => {
     'mail',
     'functions',
     'package.json',
+    'public',
     'tsconfig.base.json',
+    'tsconfig.browser.json',
+    'tsconfig.json',
     'vite.shared.ts',
   ])
     cpSync(path, join(site, ENGINE, path), { recursive: true });
@@ -77,6 +80,33 @@ test('what is left to do is told by every command, with the paths of the site, a
     expect(stderr).not.toContain('src/blocks');
     expect(status).toBe(0);
   }
+});
+
+test('Vite knows them without a command before', () => {
+  rmSync(join(site, ENGINE, 'node_modules/.cache/own-blocks.json'), { force: true });
+  writeFile(
+    join(site, 'vite.config.mjs'),
+    "import { pages } from 'people-pages/vite';\nexport default { plugins: [pages({ demo: true })] };\n",
+  );
+  const page = JSON.parse(readFileSync(join(site, 'pages-data/security.json'), 'utf8'));
+  const { typical } = JSON.parse(readFileSync(own('examples.json'), 'utf8'));
+  writeFile(
+    join(site, 'pages-data/voices.json'),
+    JSON.stringify({
+      ...page,
+      title: 'Stimmen',
+      description: 'Was andere über uns sagen: drei Stimmen von Menschen, die uns seit Jahren kennen.',
+      unlisted: true,
+      blocks: [page.blocks[0], typical],
+    }),
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  rmSync(join(site, 'pages-data/voices.json'));
+  expect(status, stdout + stderr).toBe(0);
+  expect(readFileSync(join(site, 'dist/voices.html'), 'utf8')).toContain(typical.title);
 });
 
 test('a change that breaks old pages is told where the package was installed anew, too', () => {
