@@ -10,7 +10,7 @@ import { type Lock, updateLock } from '../../src/tools/lock/lock.ts';
 import { subjectsOf } from '../../src/tools/lock/subjects.ts';
 import { shownPath } from '../cli/caller.ts';
 import type { Output } from './indexes.ts';
-import { namesOfOwnBlocks, ownBlocks } from './own-blocks.ts';
+import { namesOfOwnBlocks, OWN_LOCK, ownBlocks } from './own-blocks.ts';
 
 const LOCK = 'schema/lock.json';
 const NOTHING: Lock = { blocks: {}, documents: {} };
@@ -25,7 +25,7 @@ export function writeLock(relock: ReadonlySet<string>, output: Output) {
   const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
   const folder = ownBlocks();
   // Beside a site's own blocks, and committed with them: the package is installed anew.
-  const ownFile = folder && join(folder, 'lock.json');
+  const ownFile = folder && join(folder, OWN_LOCK);
   const [engine, site] = [read(LOCK), ownFile === undefined ? NOTHING : read(ownFile)];
   const own = new Set([...namesOfOwnBlocks(), ...Object.keys(site.blocks)]);
   const locked: Lock = { ...engine, blocks: { ...engine.blocks, ...site.blocks } };

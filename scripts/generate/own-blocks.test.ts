@@ -38,6 +38,13 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
+/** The package as it comes from the registry: without what it took over, and with its own lock alone. */
+function reinstall() {
+  rmSync(join(site, ENGINE, 'src/blocks/voices'), { recursive: true, force: true });
+  rmSync(join(site, ENGINE, 'node_modules'), { recursive: true, force: true });
+  cpSync('schema/lock.json', join(site, ENGINE, 'schema/lock.json'));
+}
+
 const own = (file: string) => join(site, 'blocks/voices', file);
 
 function writeBlock(type: string) {
@@ -83,7 +90,7 @@ test('what is left to do is told by every command, with the paths of the site, a
 });
 
 test('Vite knows them without a command before', () => {
-  rmSync(join(site, ENGINE, 'node_modules/.cache/own-blocks.json'), { force: true });
+  reinstall();
   writeFile(
     join(site, 'vite.config.mjs'),
     "import { pages } from 'people-pages/vite';\nexport default { plugins: [pages({ demo: true })] };\n",
@@ -111,9 +118,7 @@ test('Vite knows them without a command before', () => {
 
 test('a change that breaks old pages is told where the package was installed anew, too', () => {
   expect(validated()).toMatchObject({ status: 0, stderr: expect.stringContaining('blocks/lock.json') });
-  rmSync(join(site, ENGINE, 'src/blocks/voices'), { recursive: true });
-  rmSync(join(site, ENGINE, 'node_modules'), { recursive: true });
-  cpSync('schema/lock.json', join(site, ENGINE, 'schema/lock.json'));
+  reinstall();
   edit('schema.ts', 'max(12)', 'max(3)');
   expect(validated().stderr).toContain('Dateien in Version 1 von „voices“ sind nicht mehr gültig.');
   expect(readFileSync(join(site, ENGINE, 'schema/lock.json'), 'utf8')).not.toContain('voices');

@@ -9,6 +9,8 @@ import { root } from '../child.mjs';
 import { shownPath, siteFolder } from '../cli/caller.ts';
 
 const BLOCKS = 'src/blocks';
+/** The lock of a site's own blocks, beside them. */
+export const OWN_LOCK = 'lock.json';
 /** What was taken over. */
 const TAKEN = 'node_modules/.cache/own-blocks.json';
 /** In the environment of processes that a command starts: the hash of the blocks for which it has generated. */
@@ -42,7 +44,8 @@ export function takeOwnBlocks(): boolean {
   const names = namesOfOwnBlocks();
   const files = names.flatMap((name) => entriesOf(join(folder, name)).files.map((path) => join(folder, name, path)));
   const hash = files.length > 0 ? hashOfFiles(files) : '';
-  if (hash === before.hash && (before.isGenerated || process.env[GENERATED] === hash)) return false;
+  const isLocked = names.length === 0 || existsSync(join(folder, OWN_LOCK));
+  if (hash === before.hash && isLocked && (before.isGenerated || process.env[GENERATED] === hash)) return false;
   if (hash !== before.hash) take(folder, { names, hash, before: before.names });
   process.env[GENERATED] = hash;
   return true;
