@@ -41,7 +41,7 @@ export const Row = styled.li<{ $short: boolean }>`
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $short }) => ($short ? 6 : 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $short }) => ($short ? 5 : 3)}, minmax(0, 1fr));
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
 `;
