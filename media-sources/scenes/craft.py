@@ -28,15 +28,15 @@ def whetstone():
         box("plank", (90, 11.8, 2), (random.uniform(-9, 9), 12 * k, -2.6), table, .12)
 
     def wet(name, tone, dark):
-        m, n, p = principled(name, tone, .5, 0, Specular=.9)
+        m, n, p = principled(name, tone, .5, 0, Specular=.35)
         film = n.ramp(n.noise(n.coord("Object", (.5, .5, .16)), .34, 3, .5, .6), [(.40, (0, 0, 0)), (.52, (1, 1, 1))])
-        streak = n.noise(n.coord("Object", (1.6, 1, .10)), .9, 3, .6, .3)
+        streak = n.noise(n.coord("Object"), .5, 4, .6, .3)
         c = n.mix(n.ramp(streak, [(.42, (0, 0, 0)), (.74, (.65,) * 3)]), rgba(tone), rgba(dark))
         n.put(p, "Base Color", n.mix(n.math("MULTIPLY", film, .35), c, rgba(dark)))
-        n.put(p, "Roughness", n.math("MULTIPLY_ADD", film, -.42, .52))
-        n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), .8, 2, .5), .10, .2))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", film, -.14, .62))
+        n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 9, 2, .6), .16, .05))
         return m
-    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "596268", "2c3236"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "8a4326", "4a2212"), .12, (0, 0, -.82), FLAT),
+    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "a9aca0", "85897d"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "8a4326", "4a2212"), .12, (0, 0, -.82), FLAT),
          box("bed", (10.4, 29, 1.2), (0, 0, -1.55 + .3), grain("bed", "6e4526", "2c170b", .34, 1, .4, .3), .3)]
     for y in (-12.7, 12.7):
         S.append(box("stop", (9.2, 1.2, 1.5), (0, y, -.2), grain("stop", "6e4526", "2c170b", .34, 0, .4, .3), .2))

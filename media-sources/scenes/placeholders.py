@@ -185,22 +185,32 @@ else:
             grid("sling", lambda u, v: tuple(a.lerp(b, v) + Vector(((u - .5) * w + s * .05 * math.sin(v * math.pi), .01 * s, 0))), 10, 60, cloth)
         tube("over", [(HX + .052 * math.cos(a), y, HZ + .03 + .052 * math.sin(a)) for a in np.linspace(0, math.pi, 20)], .022, cloth)
 
-    def badge(x, y, low, turn, card, seal, roll, k=.86):
+    def badge(x, y, low, turn, card, seal, roll, print_, k=.86):
         P = [box("clip", (.13, .035, .16), (0, 0, -.04), br, .012), torus("swivel", .052, .013, br, (0, 0, -.155), (math.pi / 2, 0, 0), 60, 16),
              box("tab", (.09, .02, .12), (0, 0, -.235), matte("2a1a10", .5), .008)]
-        o = prism("card", [(a, c - .96) for a, c in rounded_outline(.92, 1.30, .075)], .026, card, .008)
+        o = prism("card", [(a, c - .96) for a, c in rounded_outline(.92, 1.30, .075)], .034, card, .011)
         tool = prism("slot", [(a, c - .385) for a, c in rounded_outline(.20, .05, .022)], .2)
         P.append(cut(o, tool))
         P.append(tool)
-        P.append(disc("seal", .17, (0, -.016, -.86), seal, (0, 0, 0), .008, .002, 120))
-        for j, w in enumerate((.52, .34)):
-            P.append(box("line", (w, .004, .022), (0, -.0145, -1.19 - .085 * j), matte("7e4b26", .7), .001))
+        # print: a frame, a rosette round the seal, a band of foil, bars to be read at the door
+        ink = matte(print_, .7)
+        P.append(tube("frame", [(a, -.017, c - .96) for a, c in rounded_outline(.82, 1.20, .05)], .006, ink, True))
+        rose = lambda f, r, d: [((r + d * math.cos(f * t)) * math.sin(t), -.0155, -.80 + (r + d * math.cos(f * t)) * math.cos(t)) for t in np.linspace(0, math.tau, 361)]
+        P.append(wires("rosette", [rose(18, .265, .040), rose(18, .265, -.040), rose(36, .235, .014), rose(1, .315, 0), rose(1, .205, 0)], .0045, ink, res=1))
+        P.append(disc("seal", .165, (0, -.020, -.80), seal, (0, 0, 0), .016, .006, 120))
+        P.append(torus("rim", .118, .007, ink, (0, -.029, -.80), (math.pi / 2, 0, 0), 90, 12))
+        P.append(box("foil", (.82, .008, .045), (0, -.015, -1.20), br, .002))
+        q = -.36
+        for j, w in enumerate((2, 1, 3, 1, 1, 2, 4, 1, 2, 1, 3, 1, 2, 2, 1, 3, 1, 2, 1, 1, 3, 2, 1)):
+            if not j % 2:
+                P.append(box("bar", (.0155 * w, .004, .17), (q + .0155 * w / 2, -.0175, -1.375), ink, 0))
+            q += .0155 * w + .004
         return group(P, (x, y, low), 0, k, (0, math.radians(roll), math.radians(turn)))
-    area((.4, -6.0, 3.4), (0, 0, 1.8), 2.0, 60, kelvin(4300))                # the cards are no shadows
+    area((.4, -6.0, 3.4), (0, 0, 1.8), 2.0, 110, kelvin(4300))               # the cards are no shadows
     lanyard(-.36, -.10, 2.38, .10)
-    badge(-.36, -.10, 2.38, -10, bz, matte("e6c79a", .6), 7)
+    badge(-.36, -.10, 2.38, -10, bz, matte("e6c79a", .6), 7, "f0d9b0")
     lanyard(.36, -.34, 2.12, .10)
-    badge(.36, -.36, 2.12, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a5a2e", .6), -6)
+    badge(.36, -.36, 2.12, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a2f1c", .5), -6, "8a3a1c")
 ambient("24303c", .05)
 # what is shown in a circle stands within the middle 60 % of the height
 LENS, MIDDLE = dict(microphone=(50, 1.62), passes=(47, 2.0), tandem=(47, 2.0), trolley=(61, 2.02))[VIEW]
