@@ -99,21 +99,6 @@ test('a client that reads nothing and sends on is cut while few of its requests 
   await expect.poll(() => taken).toEqual(['/large', '/small', '200']);
 });
 
-test('requests sent without waiting are answered in their order', async () => {
-  const { port } = await start(({ url }, response) => response.end(`<${url}>`));
-  const paths = Array.from({ length: 16 }, (_, index) => `/${index}`);
-  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`).join('\r\n');
-  const answers = await new Promise<string>((resolve) => {
-    let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${requests}Connection: close\r\n\r\n`));
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('close', () => resolve(text));
-  });
-  expect(answers.match(/<[^>]*>/gu)).toEqual(paths.map((path) => `<${path}>`));
-});
-
 /** A grace that no test waits for: whoever had to would run out of time. */
 const MINUTES = 10 * 60_000;
 
