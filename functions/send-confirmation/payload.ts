@@ -6,7 +6,7 @@ import { FORM_NAME, HONEYPOT, PAGE, readSubmission, type Submission, submissionI
 import { readText } from '../request/body.ts';
 
 /** Every field is a text; the honeypot may hold anything, because whoever fills it in gets no error. */
-const callSchema = z.object({ [HONEYPOT]: z.unknown() }).catchall(z.string());
+const callSchema = z.object({ [HONEYPOT]: z.unknown().optional() }).catchall(z.string());
 
 /** Callers may name the contact form by its type instead of its name. */
 const FORM_OF_TYPE: ReadonlyMap<string, string> = new Map([['contact', 'contact-form']]);

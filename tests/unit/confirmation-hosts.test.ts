@@ -25,6 +25,12 @@ describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open
     ]);
   });
 
+  test('takes a call without the honeypot for one that left it empty', async () => {
+    const { call: ask, mails } = await start();
+    expect((await ask(call({ 'bot-field': undefined }))).status).toBe(202);
+    expect(await mails()).toHaveLength(2);
+  });
+
   test('sets its own headers and none for other sites', async () => {
     const { call: ask } = await start();
     expect(Object.fromEntries((await ask(call())).headers)).toEqual({
