@@ -84,6 +84,7 @@ const attacks = [
   '/security.html.gz',
   '/404',
   '/404.html',
+  '/en/404',
   '/_server.json',
   '/_server.json/',
   '/%5fserver.json',

@@ -94,9 +94,11 @@ function readRelease(dist: string): Release {
   const missing = new Map(['', ...(said.editions ?? []).map(({ home }) => home)].map((home) => [home, `${home}/404`]));
   const notFound = new Map([...missing.values()].map((path) => [path, variants(join(dist, `${path}.html`))]));
   const missingAt = (path: string) => missing.get(editionAt(path, said.editions ?? [])?.home ?? '') ?? '';
+  const files = fileHandler(dist);
   return {
     definitions,
-    files: fileHandler(dist),
+    // A page for what is not there answers with its own status alone, under no name.
+    files: async (request, response, path) => !notFound.has(path) && files(request, response, path),
     notFound: (path) => notFound.get(missingAt(path)),
     redirect: (path) => moved.get(path),
     policy: (path) => ({ styles: styles?.[path] ?? styles?.[missingAt(path)], external: said.site.externalContent }),
