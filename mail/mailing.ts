@@ -27,13 +27,13 @@ export interface MailingDeps {
 
 /**
  * Sends what a captured submission causes: a notice to the owner and a confirmation to the visitor, as far as the
- * limits allow. The submission must be valid. The notice comes first: where the day has room for one mail, it is the
+ * limits allow; without a client, its limit does not count. The submission must be valid. The notice comes first: where the day has room for one mail, it is the
  * owner's. A notice that finds no room is not lost, for the submission is stored.
  */
 export function mailing({ documents, enabled, counters, limits, send, log, now = Date.now, ...ends }: MailingDeps) {
   const may = mailLimits(counters, limits);
 
-  return async (submission: Caused, client: string): Promise<void> => {
+  return async (submission: Caused, client: string | undefined): Promise<void> => {
     const all = documents();
     const current = all && spokenAt(all, submission.page);
     const form = current?.forms.find(({ name }) => name === submission.form);
@@ -41,8 +41,8 @@ export function mailing({ documents, enabled, counters, limits, send, log, now =
     if (!current || !form) return held('unknown-form');
     if (!enabled) return held('off');
     const time = now();
-    if (submission.id !== undefined && !(await may.submission(submission.id, time))) return held('repeated');
-    if (!(await may.call(client, time))) return held('client-limit');
+    if (submission.id !== undefined && !(await may.submission(submission.id, time))) return;
+    if (client !== undefined && !(await may.call(client, time))) return held('client-limit');
     const { site } = current;
     const owner = { from: ends.from ?? site.email, to: ends.to ?? site.email };
     const mails: Mail[] = [];

@@ -14,7 +14,7 @@ import { mountMail } from './mail/mount.ts';
 import { currentRelease } from './release.ts';
 import { type Serving, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
-import { findLately } from './submissions/query.ts';
+import { findLately, storedLately } from './submissions/query.ts';
 
 /**
  * Serves the site of `dist` with its forms. A database that cannot be had keeps nothing else from being served: posts get
@@ -45,6 +45,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     retentionDays: settings.retentionDays,
     documents: definitions,
     findCaptured: (senderId) => findLately(database, senderId),
+    storedLately: () => storedLately(database),
     clientOf: (context) => clientOf(context, isProxy),
     clockIsSure,
     log,

@@ -15,25 +15,22 @@ export interface CaptureOptions extends CaptureTools {
   isProxy: IsProxy;
   /** those of the site, or of the last one while there is none */
   words: (path: string) => ServerWords;
-  /**
-   * Called for what a person sent without JavaScript, once it is stored: no script of the page asks for the
-   * confirmation then. Never rejects: its failure changes nothing for the sender.
-   */
+  /** Called once something is stored. Never rejects: its failure changes nothing for the sender. */
   onCaptured(submission: StoredSubmission, client: string): Promise<void>;
 }
 
 /** Form capture: `/` for the popup and for programs, the addresses of thank-you pages for forms that stand on a page. */
 export function captureRoutes(options: CaptureOptions): Hono {
-  const receive = async (context: Context): Promise<{ outcome: Outcome; sender: Sender }> => {
+  const receive = async (context: Context): Promise<Outcome> => {
     const started = performance.now();
     const sender = senderOf(context, options.isProxy);
     const outcome = await capture(context.req.raw, sender, options);
     options.log('post', { ...summary(outcome), ms: Math.round(performance.now() - started) });
-    return { outcome, sender };
+    if (outcome.ok && outcome.stored) void options.onCaptured(outcome.stored, sender.client);
+    return outcome;
   };
   const person = async (context: Context) => {
-    const { outcome, sender } = await receive(context);
-    if (outcome.ok && outcome.stored) void options.onCaptured(outcome.stored, sender.client);
+    const outcome = await receive(context);
     const page = outcome.ok ? outcome.stored?.page : outcome.entered?.submission.page;
     const path = page || context.req.path;
     const definitions = options.definitions();
@@ -45,7 +42,7 @@ export function captureRoutes(options: CaptureOptions): Hono {
 
   return new Hono()
     .post(CAPTURE_PATH, async (context) =>
-      isNavigation(context) ? person(context) : answerProgram(context, (await receive(context)).outcome),
+      isNavigation(context) ? person(context) : answerProgram(context, await receive(context)),
     )
     .post('*', (context, next) => (isThanks(context.req.path, options.definitions()) ? person(context) : next()));
 }

@@ -6,13 +6,17 @@ import { afterEach, expect, test } from 'vitest';
 import { openFolder } from '../../mail/fixture.ts';
 import { readMailSettings } from '../../mail/settings/settings.ts';
 import { payload } from '../../mail/testing.ts';
+import { sampleForm, soundValues } from '../../src/forms/cases.ts';
 import { bodyOf, startForms } from '../capture/fixture.ts';
+import { submissionId, submissionStore } from '../capture/store.ts';
 import { openDatabase } from '../database.ts';
 import type { Settings } from '../settings.ts';
 import { deleteSubmissions, findSubmissions } from '../submissions/query.ts';
 
 /** How long mail may take on a busy machine. */
 const SLOWLY = { timeout: 20_000 };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 let server: Awaited<ReturnType<typeof startForms>> | undefined;
 afterEach(async () => server?.stop());
@@ -44,19 +48,47 @@ const ask = (get: Awaited<ReturnType<typeof start>>['get'], id: string) =>
     body: JSON.stringify({ ...payload, 'submission-id': id }),
   });
 
-test('a post of the popup causes mail when the popup asks for it, not before, and once', async () => {
+test('a post of the popup causes mail though the popup never asks for it, and once where it does', async () => {
   const { post, get, mails, stored } = await start();
   const id = randomUUID();
   expect((await post(bodyOf({ 'submission-id': id }))).status).toBe(200);
-  expect(mails()).toEqual([]);
+  await expect.poll(mails, SLOWLY).toHaveLength(1);
   for (let call = 0; call < 3; call += 1) expect((await ask(get, id)).status).toBe(202);
   expect(mails()).toHaveLength(1);
   expect(await stored()).toHaveLength(1);
 });
 
+test('what was stored when the server was cut off gets its mail at the next start, once', async () => {
+  const { folder, settings, remove } = openFolder();
+  const database = openDatabase(settings);
+  const senderId = randomUUID();
+  const store = submissionStore(database);
+  const form = { form: sampleForm.name, page: '/', serviceTag: '', consentVersion: '', values: soundValues };
+  const ages = [HOUR + MINUTE, HOUR - MINUTE, MINUTE];
+  for (const [index, age] of ages.entries()) {
+    const time = new Date(Date.now() - age);
+    await store.add({
+      ...form,
+      id: submissionId(time),
+      receivedAt: time.toISOString(),
+      senderId: `${senderId}-${index}`,
+    });
+  }
+  await database.close();
+  for (let times = 0; times < 2; times += 1) {
+    await start({ database: settings, dataDir: folder });
+    await server?.stop();
+    server = undefined;
+  }
+  const late = await start({ database: settings, dataDir: folder });
+  expect((await late.post(bodyOf())).status).toBe(200);
+  const mails = () => readdirSync(join(folder, 'outbox')).filter((name) => name.endsWith('.eml'));
+  await expect.poll(mails, SLOWLY).toHaveLength(3);
+  remove();
+});
+
 test('whoever asks for mail about nothing that was captured gets the same answer and no mail', async () => {
-  const { post, get, mails, events } = await start();
-  await post(bodyOf());
+  const { get, mails, events } = await start();
   for (const id of [randomUUID(), '', "' OR 1=1 --------"]) expect((await ask(get, id)).status).toBe(202);
   expect(mails()).toEqual([]);
   expect(events).toContainEqual({ event: 'mail-suppressed', details: { form: 'sample', reason: 'not-captured' } });
@@ -71,7 +103,7 @@ test('a post whose answer was lost is stored once, with and without JavaScript, 
     expect((await post(plain, {}, '/formular/danke')).status).toBe(303);
   }
   expect(await stored()).toHaveLength(2);
-  await expect.poll(mails, SLOWLY).toHaveLength(1);
+  await expect.poll(mails, SLOWLY).toHaveLength(2);
 });
 
 test('what is deleted is deleted with its mail, of other people nothing', async () => {

@@ -22,6 +22,8 @@ export interface MailOptions {
   documents: MailingDeps['documents'];
   /** without it, a call is believed */
   findCaptured?: NonNullable<ConfirmationDeps['captured']>;
+  /** what was stored in the last hour, for which mail is made up where the server ended before it was made */
+  storedLately?: () => Promise<readonly Caused[]>;
   /** who is asking, as a key for counting */
   clientOf: (context: Context) => string;
   /** while it is not, no mail is deleted for its age */
@@ -43,7 +45,10 @@ export interface MountedMail {
 const TIDY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Adds the confirmation function to the server, and runs the outbox behind it until `stop`. */
+/**
+ * Adds the confirmation function to the server, and runs the outbox behind it until `stop`. Mail does not wait for a call of
+ * the page: a call for a submission that has caused its mail causes no other.
+ */
 export function mountMail(app: Hono, options: MailOptions): MountedMail {
   const { settings, database, dataDir, documents, findCaptured, log, now = Date.now } = options;
   const deliver = options.deliver ?? (settings.smtp && smtpDelivery(settings.smtp));
@@ -64,16 +69,26 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
     tidy().catch((error) => log('mail-tidy-failed', { code: codeOf(error) }));
   }, TIDY_MS).unref();
 
+  let stopping = false;
   const pending = new Set<Promise<void>>();
+  const settled = async (work: Promise<void>) => {
+    const done = work.catch((error) => log('mail-failed', { code: codeOf(error) }));
+    pending.add(done);
+    await done;
+    pending.delete(done);
+  };
+  const makeUp = async () => {
+    for (const submission of (await options.storedLately?.()) ?? []) {
+      if (stopping) return;
+      await mailFor(submission, undefined);
+    }
+  };
+  void settled(makeUp());
   return {
-    captured: async (submission, client) => {
-      const mailed = mailFor(submission, client).catch((error) => log('mail-failed', { code: codeOf(error) }));
-      pending.add(mailed);
-      await mailed;
-      pending.delete(mailed);
-    },
+    captured: (submission, client) => settled(mailFor(submission, client)),
     drain: async () => void (await Promise.all(pending)),
     stop: async (graceMs) => {
+      stopping = true;
       clearInterval(tidying);
       await outlet.stop(graceMs);
     },

@@ -41,10 +41,12 @@ export async function findLately(
   database: Database,
   senderId: string | undefined,
 ): Promise<StoredSubmission | undefined> {
-  if (senderId === undefined) return undefined;
-  const since = new Date(Date.now() - HOUR_MS).toISOString();
-  return (await findSubmissions(database, { senderId, since }))[0];
+  return senderId === undefined ? undefined : (await storedLately(database, { senderId }))[0];
 }
+
+/** What was stored in the last hour. */
+export const storedLately = (database: Database, filter: Omit<Filter, 'since'> = {}): Promise<StoredSubmission[]> =>
+  findSubmissions(database, { ...filter, since: new Date(Date.now() - HOUR_MS).toISOString() });
 
 const HOUR_MS = 60 * 60_000;
 
