@@ -24,8 +24,22 @@ test('says where the site is, serves it, and ends with 0 on SIGTERM', async () =
   const server = start({ PORT: '0' });
   const line = await server.firstLine();
   const [address = ''] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-  expect(line).toBe(`Die Website läuft: ${address} (beenden mit Strg+C)`);
+  expect(line.split('\n')).toEqual([
+    `Die Website läuft: ${address} (beenden mit Strg+C)`,
+    `Kein Mailserver ist eingestellt (SMTP_URL): Keine Mail verlässt diese Maschine, jede wird eine Datei in ${join(folder, 'outbox')}.`,
+  ]);
   expect(await (await fetch(`${address}/security`)).text()).toContain('Security');
+  server.child.kill('SIGTERM');
+  expect(await server.end()).toMatchObject({ code: 0, stderr: '' });
+});
+
+test.each([
+  [{ MAIL: 'off' }, ['MAIL=off: no mail is sent.']],
+  [{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@b.example' }, []],
+])('with %j the start says of mail: %j', async (env, said) => {
+  const server = start({ PORT: '0', PEOPLE_PAGES_LANG: 'en', DATA_DIR: join(folder, 'mail'), ...env });
+  const [, ...others] = (await server.firstLine()).split('\n');
+  expect(others).toEqual(said);
   server.child.kill('SIGTERM');
   expect(await server.end()).toMatchObject({ code: 0, stderr: '' });
 });
@@ -154,7 +168,7 @@ function start(env: Record<string, string>, served = dist, stdout: 'pipe' | numb
   return {
     child,
     firstLine: async () => {
-      await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('\n');
+      await expect.poll(() => output.stdout, { timeout: 20_000 }).toMatch(/localhost:\d+.*\n/u);
       return output.stdout.trimEnd();
     },
     end: async () => {

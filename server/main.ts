@@ -1,21 +1,28 @@
 import { resolve } from 'node:path';
+import { outboxOf } from '../mail/delivery/outlet.ts';
 import { languageOf } from '../scripts/language.mjs';
 import { dataDirProblem } from './data-dir.ts';
 import { environment } from './environment.ts';
 import { jsonLog } from './log.ts';
 import { isBuilt } from './release.ts';
 import type { Serving } from './serve.ts';
-import { listenProblem, readSettings } from './settings.ts';
+import { listenProblem, readSettings, type Settings } from './settings.ts';
 import { startServer } from './start.ts';
 
 const words = {
   de: {
     unbuilt: (dist: string) => `In ${dist} liegt keine fertige Website. Bauen Sie sie mit „npm run build“.`,
     running: (address: string) => `Die Website läuft: ${address} (beenden mit Strg+C)`,
+    noMail: 'MAIL=off: Es geht keine Mail hinaus.',
+    mailInFolder: (folder: string) =>
+      `Kein Mailserver ist eingestellt (SMTP_URL): Keine Mail verlässt diese Maschine, jede wird eine Datei in ${folder}.`,
   },
   en: {
     unbuilt: (dist: string) => `There is no built site in ${dist}. Build it with "npm run build".`,
     running: (address: string) => `The website is running: ${address} (stop with Ctrl+C)`,
+    noMail: 'MAIL=off: no mail is sent.',
+    mailInFolder: (folder: string) =>
+      `No mail server is set (SMTP_URL): no mail leaves this machine, each becomes a file in ${folder}.`,
   },
 };
 const language = languageOf([]);
@@ -31,12 +38,18 @@ async function main(folder = 'dist') {
   if (warning) console.error(warning[language]);
   try {
     const serving = await startServer(dist, settings, jsonLog());
-    console.log(words[language].running(serving.address));
+    console.log([words[language].running(serving.address), ...heldMail(settings)].join('\n'));
     stopOnSignal(serving);
   } catch (error) {
     if (error instanceof Error && 'code' in error) return fail(listenProblem(String(error.code), settings)[language]);
     throw error;
   }
+}
+
+/** What is to be said where mail does not go out. */
+function heldMail({ mail, dataDir }: Settings): string[] {
+  if (!mail.enabled) return [words[language].noMail];
+  return mail.smtp ? [] : [words[language].mailInFolder(outboxOf(dataDir))];
 }
 
 /** Lines that cannot be written, to a full disk or a program that has ended, are lost; without a listener Node would end. */

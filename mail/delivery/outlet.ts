@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compose, type Message } from '../letters/compose.ts';
 import type { Mail } from '../letters/mail.ts';
 import type { Database } from '../shared/database.ts';
-import type { Log } from '../shared/log.ts';
+import { codeOf, type Log } from '../shared/log.ts';
 import { mailFolder } from './folder.ts';
 import { mailQueue } from './queue.ts';
 import type { Deliver } from './smtp.ts';
@@ -24,13 +24,16 @@ interface OutletDeps {
   now: () => number;
 }
 
-/** To an SMTP server through the queue, or without one into the folder `outbox`. */
+/**
+ * To an SMTP server through the queue, or without one into the folder `outbox`. What was given up is told at the start and
+ * once a day, as long as it lies there.
+ */
 export function openOutlet(deliver: Deliver | undefined, { database, dataDir, log, now }: OutletDeps): Outlet {
   const composed = (mails: readonly Mail[]): Promise<Message[]> =>
     Promise.all(mails.map((mail) => compose(mail, { id: idOf(mail), time: now() })));
 
   if (!deliver) {
-    const folder = mailFolder(join(dataDir, 'outbox'));
+    const folder = mailFolder(outboxOf(dataDir));
     return {
       send: async (mails) => {
         for (const message of await composed(mails)) await folder.add(message, now());
@@ -43,14 +46,31 @@ export function openOutlet(deliver: Deliver | undefined, { database, dataDir, lo
   const queue = mailQueue(database);
   const worker = mailWorker({ queue, deliver, log, now });
   worker.wake();
+  const tellDead = () =>
+    queue.countDead().then(
+      (count) => count > 0 && log('mail-dead-letters', { count }),
+      (error) => log('mail-queue-failed', { code: codeOf(error) }),
+    );
+  let telling = tellDead();
+  const daily = setInterval(() => {
+    telling = tellDead();
+  }, DAY_MS).unref();
   return {
     send: async (mails) => {
       await queue.add(await composed(mails), now());
       worker.wake();
     },
     forget: queue.forgetDead,
-    stop: worker.stop,
+    stop: async (graceMs) => {
+      clearInterval(daily);
+      await Promise.all([worker.stop(graceMs), telling]);
+    },
   };
 }
+
+/** The folder of mail that no server takes. */
+export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox');
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const idOf = ({ about, kind }: Mail) => (about === undefined ? randomUUID() : `${about}-${kind}`);

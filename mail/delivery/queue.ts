@@ -53,6 +53,11 @@ export function mailQueue(database: Database) {
     bury: async (id: string, problem: string, now: number) => {
       await query(database, 'UPDATE mail_queue SET dead = ?, problem = ? WHERE id = ?', [now, problem, id]);
     },
+    /** How many messages were given up and not deleted since. */
+    countDead: async (): Promise<number> => {
+      const { rows } = await query(database, 'SELECT count(*) AS count FROM mail_queue WHERE dead IS NOT NULL');
+      return Number(rows[0]?.count);
+    },
     /** When the next message is due; undefined where none waits. */
     nextDue: async (): Promise<number | undefined> => {
       const { rows } = await query(database, 'SELECT min(due) AS due FROM mail_queue WHERE dead IS NULL');

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mailQueue } from '../../mail/delivery/queue.ts';
 import { openFolder, startRaw } from '../../mail/fixture.ts';
 import { readMailSettings } from '../../mail/settings/settings.ts';
 import { call, documents, payload } from '../../mail/testing.ts';
@@ -112,6 +113,23 @@ test('a disk that takes no mail is said as 503, and harms no capture', async () 
   const values = { ...payload, email: 'eve@besuch.example' };
   await mail.captured({ form: 'sample', values, page: '/', serviceTag: '' }, 'client');
   expect(log).toEqual(['mail-failed', 'mail-failed']);
+});
+
+test('what was given up is told at the start', async () => {
+  const queue = mailQueue(place.database);
+  const message = { kind: 'notice', from: 'a@b.example', to: 'c@b.example', raw: '' } as const;
+  await queue.add(
+    [
+      { ...message, id: 'given-up' },
+      { ...message, id: 'waiting' },
+    ],
+    Date.now() + 60_000,
+  );
+  await queue.bury('given-up', '550', Date.now());
+  const told: unknown[] = [];
+  const { mail } = open({}, { deliver: async () => {}, log: (...event) => told.push(event) });
+  await mail.stop();
+  expect(told).toEqual([['mail-dead-letters', { count: 1 }]]);
 });
 
 test('while a build is being replaced it asks to come again', async () => {
