@@ -33,6 +33,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** A server that writes nothing but what is posted: what mail adds later would lie over a page that a test has spoilt. */
+const withoutMail = (data: string) => ({ DATA_DIR: data, MAIL: 'off' });
+
 const post = async (name: string) => (await site.post(bodyOf({ name }))).status;
 
 /** What would be there after a kill at this moment. */
@@ -58,7 +61,7 @@ test('while another program holds the database, pages are served and a post wait
   const [dist, data] = [join(folder, 'dist'), join(folder, 'data')];
   writeDist(dist);
   const port = await freePort();
-  const server = spawnServer(dist, port, { DATA_DIR: data });
+  const server = spawnServer(dist, port, withoutMail(data));
   await server.ready();
   const postTo = (name: string) => send(port, '/', { method: 'POST', headers: formEncoded, body: bodyOf({ name }) });
   expect((await postTo('Eins')).status).toBe(200);
@@ -96,7 +99,7 @@ test('garbage over the beginning of the file is noticed: nothing is acknowledged
   const [dist, data] = [join(folder, 'dist'), join(folder, 'data')];
   writeDist(dist);
   const port = await freePort();
-  const server = spawnServer(dist, port, { DATA_DIR: data });
+  const server = spawnServer(dist, port, withoutMail(data));
   await server.ready();
   const file = join(data, 'site.db');
   const postTo = async (name: string) =>
