@@ -27,8 +27,8 @@ export interface MailingDeps {
 
 /**
  * Sends what a captured submission causes: a notice to the owner and a confirmation to the visitor, as far as the
- * limits allow; without a client, its limit does not count. The submission must be valid. The notice comes first: where the day has room for one mail, it is the
- * owner's. A notice that finds no room is not lost, for the submission is stored.
+ * limits allow; without a client, its limit does not count. The submission must be valid. The notice comes first: where
+ * the day has room for one mail, it is the owner's. A notice that finds no room is not lost, for the submission is stored.
  */
 export function mailing({ documents, enabled, counters, limits, send, log, now = Date.now, ...ends }: MailingDeps) {
   const may = mailLimits(counters, limits);
