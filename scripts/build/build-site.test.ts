@@ -21,6 +21,7 @@ test('a sentence of a template is as bad for the public as a sample value', asyn
   const file = join(folder, 'pages/_site/site.json');
   const site = readFileSync(file, 'utf8')
     .replaceAll('example.com', 'musik.berlin')
+    .replaceAll('example.net', 'bilder.berlin')
     .replaceAll(/Muster(?:straße|stadt|mann)/gu, 'Berlin')
     .replaceAll(/23125 00|0{5,}|12345/gu, '10117')
     .replace('"sampleData": true', '"sampleData": false');

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { writeFile } from '../../src/files/write.ts';
 import { prettyFinding } from '../../src/findings/formats/pretty.ts';
 import { locateFindings } from '../../src/findings/locate.ts';
@@ -76,7 +77,7 @@ function outputs(check: boolean, written: (path: string) => string) {
       return;
     }
     writeFile(path, content);
-    console.log(written(shownPath(path)));
+    console.log(written(isAbsolute(path) ? shownPath(path) : path));
   };
   return { output, stale };
 }
