@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from '../../src/files/write.ts';
 import { IncompleteError } from '../../src/findings/errors.ts';
-import { beforeOf, freshOf } from './site-folders.ts';
+import { beforeOf, freshOf, remove } from './site-folders.ts';
 
 /**
  * Claims a folder for one build: two at once would write into each other's files. Puts a site in its place that an
@@ -20,7 +20,8 @@ export function claim(out: string): () => void {
   }
   if (!existsSync(out) && existsSync(beforeOf(out))) renameSync(beforeOf(out), out);
   return () => {
-    for (const rest of [freshOf(out), lock]) rmSync(rest, { recursive: true, force: true });
+    remove(freshOf(out));
+    rmSync(lock, { force: true });
   };
 }
 

@@ -73,9 +73,10 @@ export function setAside(before: string, gone: readonly string[] | undefined) {
 /** Makes a folder of hard links to every file of a site, for the next one to begin with. Returns whether it could be made. */
 export function linkWhole(site: string, before: string): boolean {
   try {
+    // First, as in the folder of a site in the making: what is left of it where the build is killed is known by it.
+    writeFile(join(before, IGNORE), ALL);
     for (const path of entriesOf(site).files)
       inFolder(join(before, path), () => linkSync(join(site, path), join(before, path)));
-    writeFile(join(before, IGNORE), ALL);
     return true;
   } catch {
     // A full disk, or one that knows no such links: the next site begins with nothing.
@@ -84,9 +85,12 @@ export function linkWhole(site: string, before: string): boolean {
   }
 }
 
-/** What tells that a build has made it goes last, so that what an interrupted one leaves can be removed by the next. */
-function remove(folder: string) {
+/**
+ * Removes a folder that a build has made. What tells that goes last, so that what an interrupted one leaves can be removed by the
+ * next. What is still being written where a signal ends the build may come in between.
+ */
+export function remove(folder: string) {
   const others = existsSync(folder) ? readdirSync(folder).filter((name) => name !== SITE && name !== IGNORE) : [];
   for (const path of [...others.map((name) => join(folder, name)), folder])
-    rmSync(path, { recursive: true, force: true });
+    rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentData } from '../../src/app/page-data.ts';
 import { componentName } from '../../src/blocks/block-name.ts';
@@ -25,7 +25,7 @@ import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
-import { freshOf, SITE } from './site-folders.ts';
+import { freshOf, remove, SITE } from './site-folders.ts';
 import type { SiteFonts } from './site-fonts.ts';
 import { DiskStore, noStore, STORE, type Store } from './store.ts';
 import { writtenStack } from './written-stack.mjs';
@@ -174,8 +174,8 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
   const fresh = freshOf(options.out);
   const work = workFolder(options.out);
   const clear = () => {
-    // What is still being written where a signal ends the build may come in between.
-    for (const folder of [fresh, work]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    remove(fresh);
+    remove(work);
   };
   clear();
   const done = atEnd(clear);

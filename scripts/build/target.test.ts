@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { IncompleteError } from '../../src/findings/errors.ts';
 import command from '../build.ts';
 import { runInProcess } from '../cli/testing.ts';
+import { isSiteFolder, linkWhole, remove } from './site-folders.ts';
 import { checkSiteTarget, checkTarget } from './target.ts';
 
 let folder: string;
@@ -50,6 +52,29 @@ test.each([
 test('nor is one with the sources of the project', () => {
   for (const out of ['.', '..', '/'])
     expect(() => checkTarget(out, join(folder, 'pages'), 'index.html')).toThrow(IncompleteError);
+});
+
+test('a folder beside the site is known at every moment of its making and its removal', () => {
+  put('dist/assets/client.js');
+  put('dist/index.html');
+  const before = join(folder, 'dist.old');
+  const seen: boolean[] = [];
+  const [link, removeAny] = [fs.linkSync, fs.rmSync];
+  vi.spyOn(fs, 'linkSync').mockImplementation((from, to) => {
+    seen.push(isSiteFolder(before));
+    link(from, to);
+  });
+  vi.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
+    seen.push(isSiteFolder(before));
+    removeAny(path, options);
+  });
+  syncBuiltinESMExports();
+  expect(linkWhole(join(folder, 'dist'), before)).toBe(true);
+  remove(before);
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  expect({ seen, isThere: existsSync(before) }).toEqual({ seen: seen.map(() => true), isThere: false });
+  expect(seen.length).toBeGreaterThan(4);
 });
 
 test('what is in it stays, and the build says so', async () => {

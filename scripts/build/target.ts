@@ -15,13 +15,13 @@ export function checkTarget(out: string, pages: string, mark: string) {
   const sources = [pages, siteFolder(), process.cwd()];
   if (isWithin(out, pages) || sources.some((source) => isWithin(source, out)))
     throw new IncompleteError(amongSources(out));
-  if (!isFree(out) && !existsSync(join(out, mark))) throw new IncompleteError(holdsOthers(out));
+  if (!existsSync(join(out, mark)) && !isFree(out)) throw new IncompleteError(holdsOthers(out));
 }
 
 /** The same for a site, beside which the one in the making and the one before it lie. */
 export function checkSiteTarget(out: string, pages: string) {
   checkTarget(out, pages, SITE);
-  const taken = [freshOf(out), beforeOf(out)].find((folder) => !isFree(folder) && !isSiteFolder(folder));
+  const taken = [freshOf(out), beforeOf(out)].find((folder) => !isSiteFolder(folder) && !isFree(folder));
   if (taken !== undefined) throw new IncompleteError(holdsOthers(taken));
 }
 
