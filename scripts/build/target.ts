@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { IncompleteError, type Text } from '../../src/findings/errors.ts';
-import { shownPath, siteFolder } from '../cli/caller.ts';
+import { shownPath, siteFolder, wayWithin } from '../cli/caller.ts';
 import { beforeOf, freshOf, isSiteFolder, SITE } from './site-folders.ts';
 
 /**
@@ -25,10 +25,7 @@ export function checkSiteTarget(out: string, pages: string) {
   if (taken !== undefined) throw new IncompleteError(holdsOthers(taken));
 }
 
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(resolve(folder), resolve(path));
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
+const isWithin = (path: string, folder: string): boolean => wayWithin(folder, path) !== undefined;
 
 /** Whether nothing is there, or an empty folder. */
 function isFree(path: string): boolean {

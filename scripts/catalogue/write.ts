@@ -19,7 +19,8 @@ const SERVER = 'node_modules/.cache/catalogue';
 const CATALOGUE = 'catalogue.json';
 
 /**
- * Writes the catalogue with its code and media into `out`, which is made anew; throws an `IncompleteError` where it holds anything else.
+ * Writes the catalogue with its code and media into `out`, which is made anew. Throws an `IncompleteError` where it holds
+ * anything else.
  *
  * @param pages folder of the pages, with their media
  * @returns a function that writes the pages once more, with what axe-core has found

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { root } from '../child.mjs';
 
 /** The folder of a site's pages, where no other is named. */
@@ -31,6 +31,12 @@ export const givenPath = (path: string): string => pathFrom(caller(), path);
 
 /** A path below the folder of the site. */
 export const sitePath = (path: string): string => pathFrom(siteFolder(), path);
+
+/** The way to a path from a folder that it is in, or is; undefined where it is elsewhere. */
+export function wayWithin(folder: string, path: string): string | undefined {
+  const way = relative(resolve(folder), resolve(path));
+  return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way) ? undefined : way;
+}
 
 /** A path as the caller would write it. */
 export const shownPath = (path: string): string =>

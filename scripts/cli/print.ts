@@ -1,4 +1,4 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { sep } from 'node:path';
 import { styleText } from 'node:util';
 import { pathInRepository } from '../../src/files/git.ts';
 import { IncompleteError, unreadIn } from '../../src/findings/errors.ts';
@@ -7,7 +7,7 @@ import { json } from '../../src/findings/formats/json.ts';
 import { pretty } from '../../src/findings/formats/pretty.ts';
 import type { Paint, Report } from '../../src/findings/formats/report.ts';
 import { sarif } from '../../src/findings/formats/sarif.ts';
-import { shownPath } from './caller.ts';
+import { shownPath, wayWithin } from './caller.ts';
 
 const formats = {
   pretty: (report: Report) => pretty(report, paintOfTerminal()),
@@ -41,9 +41,7 @@ export function folderIn(format: Format, folder: string): string {
 /** The way from where GitHub has checked out the repository, which git may refuse to look into in a container. */
 function pathInWorkspace(folder: string): string | undefined {
   const { GITHUB_WORKSPACE } = process.env;
-  if (!GITHUB_WORKSPACE) return undefined;
-  const path = relative(GITHUB_WORKSPACE, resolve(folder));
-  return path.startsWith('..') || isAbsolute(path) ? undefined : path.split(sep).join('/');
+  return GITHUB_WORKSPACE ? wayWithin(GITHUB_WORKSPACE, folder)?.split(sep).join('/') : undefined;
 }
 
 /** A report as it is printed. */

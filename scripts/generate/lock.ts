@@ -38,12 +38,11 @@ export function writeLock(relock: ReadonlySet<string>, output: Output) {
   const isThere = folder === undefined ? existsSync : () => true;
   const fileOf = (name: string) => (ownFile !== undefined && own.has(name) ? shownPath(ownFile) : LOCK);
   const { lock, problems } = updateLock(locked, subjects, isThere, relock, fileOf);
-  const [ours, theirs] = [false, true].map((isOwn) =>
-    Object.fromEntries(Object.entries(lock.blocks).filter(([name]) => own.has(name) === isOwn)),
-  );
-  output(LOCK, text({ ...lock, blocks: ours ?? {} }));
+  const blocksWhere = (isOwn: boolean) =>
+    Object.fromEntries(Object.entries(lock.blocks).filter(([name]) => own.has(name) === isOwn));
+  output(LOCK, text({ ...lock, blocks: blocksWhere(false) }));
   if (ownFile !== undefined && (own.size > 0 || existsSync(ownFile)))
-    output(ownFile, text({ ...NOTHING, blocks: theirs ?? {} }));
+    output(ownFile, text({ ...NOTHING, blocks: blocksWhere(true) }));
   output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
   return problems;
 }

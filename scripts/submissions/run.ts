@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { outboxOf } from '../../mail/delivery/outlet.ts';
 import { type Database, openDatabase } from '../../server/database.ts';
 import { environment } from '../../server/environment.ts';
 import { codeOf } from '../../server/log.ts';
@@ -26,7 +26,7 @@ export async function runOrder(order: Order, language: Language): Promise<number
   if (order.command === 'backup' && settings.database.file === undefined) return fail(words.remote);
   const database = openDatabase(settings.database);
   try {
-    return await perform(order, database, words, join(settings.dataDir, 'outbox'));
+    return await perform(order, database, words, outboxOf(settings.dataDir));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     return fail(codeOf(error) === 'SQLITE_FULL' ? words.full : words.unreachable(codeOf(error)));

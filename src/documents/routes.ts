@@ -20,6 +20,9 @@ export function routeOf(path: string): string | undefined {
   return last === undefined || last === 'index' ? undefined : `/${path.slice(0, -'.json'.length)}`;
 }
 
+/** Whether the characters of a file's path are those that pages have, whatever else keeps it from being one. */
+export const isSpeltAsPage = (path: string): boolean => PAGE.test(path);
+
 /** Page file of a route, the reverse of `routeOf`. */
 export function fileOf(route: string): string {
   return route === '/' ? 'index.json' : `${HOMES.get(route) ?? route.slice(1)}.json`;

@@ -1,7 +1,7 @@
 import { fileIn, folderLanguage, withoutLanguage } from '../../documents/languages.ts';
 import { mediaFile } from '../../documents/media.ts';
 import { REDIRECTS } from '../../documents/redirects.ts';
-import { fileOf } from '../../documents/routes.ts';
+import { fileOf, isSpeltAsPage } from '../../documents/routes.ts';
 import { THEME } from '../../documents/theme.ts';
 import { WORDS } from '../../documents/words.ts';
 import { mediaKind } from '../../fields/media.ts';
@@ -43,14 +43,11 @@ export function misplaced(path: string, present: ReadonlySet<string>): Problem {
   const taken = meant !== undefined && present.has(meant) ? meant : undefined;
   const nearest = meant === taken || meant === path ? undefined : meant;
   if (!path.startsWith('_') && /\.json$/iu.test(name)) {
-    const details = { name: path, isSpelt: SPELT.test(path), taken };
+    const details = { name: path, isSpelt: isSpeltAsPage(path), taken };
     return { code: 'file-name', ...base, details, nearest };
   }
   return { code: 'stray-file', ...base, details: { name, taken, ...placeOf(path) }, nearest };
 }
-
-/** The name of a page's file, as far as its characters go. */
-const SPELT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.json$/u;
 
 /** What belongs where a file lies that does not, if that is a folder with an underscore. */
 function placeOf(path: string): { documents?: string[]; isOwnFolder?: true } {
