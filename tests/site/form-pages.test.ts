@@ -153,6 +153,13 @@ describe.concurrent.each(windows)('hydrated at $width px', ({ viewport }) => {
       }),
   );
 
+  test.each(['service-request', 'callback'])('nothing covers a focused field of %s, or its label', (name) =>
+    withPage({ viewport }, async (page) => {
+      await open(page, `${address}/formular/${name}`);
+      expect(await coveredFields(page)).toEqual([]);
+    }),
+  );
+
   test('what was typed before the page was hydrated stays', () =>
     withPage({ viewport }, async (page) => {
       await page.goto(`${address}/formular/contact-form`, { waitUntil: 'commit' });
@@ -161,6 +168,27 @@ describe.concurrent.each(windows)('hydrated at $width px', ({ viewport }) => {
       expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
     }));
 });
+
+/**
+ * The labels, and fields, that something covers once their field has the focus: each field stood half below the header, so
+ * that the browser scrolled no further than it must.
+ */
+function coveredFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covers = (element: Element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 4, bottom - 4].some((y) => !element.contains(document.elementFromPoint(left + 4, y)));
+    };
+    const shown = [...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)')].filter(
+      ({ tabIndex, labels }) => tabIndex >= 0 && labels?.length,
+    );
+    return shown.flatMap((field) => {
+      window.scrollBy({ top: field.getBoundingClientRect().bottom - 100, behavior: 'instant' });
+      field.focus();
+      return [field, ...(field.labels ?? [])].filter(covers).map(({ textContent }) => textContent || field.name);
+    });
+  });
+}
 
 /** Answers posts without JavaScript in the server's place, and keeps what was sent. */
 async function captured(page: Page): Promise<string[]> {

@@ -41,9 +41,10 @@ export const Optional = styled.span`
   color: var(--muted);
 `;
 
-/** 16 px and more: smaller type makes iOS zoom into the field. */
+/** 16 px and more: smaller type makes iOS zoom into the field. Scrolled into view, it brings its label along (WCAG 2.4.11). */
 const control = css`
   width: 100%;
+  scroll-margin-block-start: 3rem;
   min-height: 3.25rem;
   padding: 0.625rem 0;
   border: 0;

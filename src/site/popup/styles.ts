@@ -15,8 +15,8 @@ export const Dialog = styled.dialog<{ $width: keyof typeof formWidth }>`
   height: 92dvh;
   max-height: none;
   padding: 0;
-  /* a field that takes the focus is scrolled clear of the corner, with its label */
-  scroll-padding-block: 5rem 1rem;
+  /* what takes the focus is scrolled clear of the corner */
+  scroll-padding-block: 4rem 1rem;
   scrollbar-width: thin;
   translate: 0 100%;
   &[open] {
