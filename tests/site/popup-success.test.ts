@@ -25,9 +25,13 @@ describe.concurrent('success', () => {
       await eventually(async () => expect(await runOut(page, behaviour.thanks)).toBe(true));
       await dialog(page).waitFor({ state: 'detached' });
       await eventually(async () => expect(await focused(page)).toBe('Kontaktformular öffnen'));
-      expect(await page.locator('#root [role="status"]').allTextContents()).toContain(
-        'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen. Wir melden uns innerhalb eines Werktags.',
-      );
+      await page
+        .locator('#root [role="status"]')
+        .getByText(
+          'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen. Wir melden uns innerhalb eines Werktags.',
+          { exact: true },
+        )
+        .waitFor({ state: 'attached' });
     }));
 });
 
