@@ -16,8 +16,12 @@ export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** The one link of a card, whose area is the whole card; `--ring` is how far from it its focus ring is. */
+/**
+ * The one link of a card, whose area is the whole card; `--ring` is how far from it its focus ring is. The browser scrolls
+ * no further than the words of the link need: the margin brings more of the card along.
+ */
 export const cardLink = css`
+  scroll-margin-block: 4rem;
   font-weight: 500;
   color: var(--accent);
   text-decoration: none;

@@ -57,6 +57,7 @@ export const Question = styled.button`
   letter-spacing: inherit;
   word-spacing: inherit;
   text-wrap: inherit;
+  scroll-margin-block: var(--disclosure-pad);
   &::after { content: ''; position: absolute; inset: 0 -0.75rem; }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
