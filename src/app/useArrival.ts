@@ -6,8 +6,8 @@ import type { Followed, Place, Shown } from './shown.ts';
 
 /**
  * Does what a browser does for a new document: sets the title, scrolls to the top or to the anchor, focuses
- * the main heading as soon as the curtain no longer covers it, and announces the page when the curtain is open. On the way
- * back it scrolls to where the visitor was, and focuses the link that was followed there. The first page has all that from
+ * the main heading, or what has the anchor, as soon as the curtain no longer covers it, and announces the page when the
+ * curtain is open. On the way back it scrolls to where the visitor was, and focuses the link that was followed there. The first page has all that from
  * its document.
  *
  * @param loaded the page that was gone to; until it is on the screen nothing happens
@@ -23,7 +23,7 @@ export function useArrival({ page, hash, place, visit }: Shown, loaded: PageFile
     const stops = [
       whenCurtain(
         (phase) => phase !== 'closed',
-        () => focusOn(place),
+        () => focusOn(anchor, place),
       ),
       whenCurtain(
         (phase) => phase === 'open',
@@ -42,9 +42,12 @@ export function linkFollowed(): Followed {
   return { link, nth: linksTo(link).findIndex((element) => element.matches(':focus')) };
 }
 
-/** Focuses the link that was followed; where it is gone or hidden, the main heading. */
-function focusOn(place: Place | undefined) {
+/** Focuses what has the anchor, or the link that was followed; where it is gone or hidden, the main heading. */
+function focusOn(anchor: HTMLElement | null, place: Place | undefined) {
+  // A section takes the focus only if it says so; what takes it by itself keeps its place in the order of the Tab key.
+  if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
   const targets = [
+    anchor,
     linksTo(place?.link)[place?.nth ?? 0],
     document.querySelector<HTMLElement>('main h1'),
     document.querySelector<HTMLElement>('main'),

@@ -56,7 +56,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
   form:has(> [aria-haspopup='dialog']) { display: contents; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
   :focus-visible { outline: 2px solid var(--focus, ${color.brand}); outline-offset: 3px; }
-  h1:focus, main:focus { outline: none; }
+  h1:focus, main:focus, section:focus { outline: none; }
   ::selection { background: ${color.brand}; color: ${color.ground}; }
   ${media.reducedMotion} { ${STILL} }
   ${media.print} {

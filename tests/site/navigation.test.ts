@@ -213,6 +213,9 @@ test.concurrent('an anchor on another page is jumped to after the change', () =>
       expect(Math.abs(await distanceOf(page, '#services-cta'))).toBeLessThan(desktop.height / 2),
     );
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(desktop.height);
+    await page.locator('#services-cta:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.locator('#services-cta :focus').waitFor();
     expect(documents).toEqual([FROM]);
   }));
 
