@@ -7,7 +7,7 @@ import { UsageError } from '../../src/findings/errors.ts';
 import { historyIndex } from '../../src/tools/generate/registry.ts';
 import { jsonText, PAGE_STYLE } from '../../src/tools/json-style.ts';
 import { type Lock, updateLock } from '../../src/tools/lock/lock.ts';
-import { subjectsOf } from '../../src/tools/lock/subjects.ts';
+import { folderOf, subjectsOf } from '../../src/tools/lock/subjects.ts';
 import { shownPath } from '../cli/caller.ts';
 import type { Output } from './indexes.ts';
 import { namesOfOwnBlocks, OWN_LOCK, ownBlocks } from './own-blocks.ts';
@@ -34,8 +34,9 @@ export function writeLock(relock: ReadonlySet<string>, output: Output) {
   if (unknown !== undefined) {
     throw new UsageError({ de: `--relock ${unknown}: kein Schema`, en: `--relock ${unknown}: no schema` });
   }
-  // The package comes without the files that prove migrations.
-  const isThere = folder === undefined ? existsSync : () => true;
+  // The package comes without the files that prove migrations; a site's own blocks have theirs.
+  const isOwn = (path: string) => [...own].some((name) => path.startsWith(`${folderOf('blocks', name)}/`));
+  const isThere = (path: string) => existsSync(path) || (folder !== undefined && !isOwn(path));
   const fileOf = (name: string) => (ownFile !== undefined && own.has(name) ? shownPath(ownFile) : LOCK);
   const { lock, problems } = updateLock(locked, subjects, isThere, relock, fileOf);
   const blocksWhere = (isOwn: boolean) =>

@@ -124,6 +124,32 @@ test('a change that breaks old pages is told where the package was installed ane
   expect(readFileSync(join(site, ENGINE, 'schema/lock.json'), 'utf8')).not.toContain('voices');
 });
 
+test('a version without its step is told, and nothing is locked that no command could read', () => {
+  validated();
+  const locked = () => readFileSync(join(site, 'blocks/lock.json'), 'utf8');
+  const before = locked();
+  edit('schema.ts', 'version: 1', 'version: 2');
+  edit('schema.ts', 'max(12)', 'max(9)');
+  for (const _ of [1, 2]) {
+    const { status, stderr } = validated();
+    expect(stderr).toContain('  - blocks/voices/migrations/1-to-2.ts');
+    expect(status).toBe(0);
+  }
+  expect(locked()).toBe(before);
+});
+
+test('help is given without anything being generated before', () => {
+  edit('examples.json', '{', '{,');
+  for (const args of [['validate', '--help'], ['--help']])
+    expect(run(...args)).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('a command of the engine alone is told as one', () => {
+  const { status, stderr } = run('new-check', '--name', 'dates-future');
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^„new-check“ gibt es nur im Repository/u);
+});
+
 test('a block that is gone is told until the lock has let it go', () => {
   validated();
   rmSync(join(site, 'blocks/voices'), { recursive: true });
