@@ -8,7 +8,7 @@ import { componentName } from '../src/blocks/block-name.ts';
 import { blockValues } from '../src/tools/scaffold/block.ts';
 import { runInProcess } from './cli/testing.ts';
 import command from './new-block.ts';
-import { filledTemplates } from './scaffold/templates.ts';
+import { filledTemplate, filledTemplates } from './scaffold/templates.ts';
 
 /** Short and long, first and last in the alphabet: width and order of the lines depend on the name. */
 const TYPES = ['ab', 'quoteWall', `z${'y'.repeat(29)}`];
@@ -72,9 +72,10 @@ describe('a new block as it is written', () => {
     const folder = join(project, 'src/blocks', type);
     const { schema } = await import(join(folder, 'schema.ts'));
     const { default: examples } = await import(join(folder, 'examples.json'));
+    const english = JSON.parse(filledTemplate('examples.en.json', { type }));
     const { [componentName(type)]: component } = await import(join(folder, `${componentName(type)}.tsx`));
     const { renderBlock } = await import('../src/blocks/testing.tsx');
-    for (const example of Object.values(examples)) {
+    for (const example of [examples, english].flatMap((each) => Object.values(each))) {
       expect(renderBlock(createElement(component, { block: schema.parse(example) }))).toContain('<h2');
     }
   });
