@@ -37,3 +37,6 @@ const isPackage = basename(dirname(resolve(root))) === 'node_modules';
 
 /** Every command by the name that it is called by; each is loaded only when it is called. */
 export const commands: Commands = isPackage ? siteCommands : { ...siteCommands, ...engineCommands };
+
+/** Names of those that are only in the engine's own repository, where this is not it. */
+export const missingCommands: readonly string[] = isPackage ? Object.keys(engineCommands) : [];

@@ -12,8 +12,15 @@ import { staleIndex, systemProblem } from './system-errors.ts';
 /** Commands by name; each is loaded only when it is called. */
 export type Commands = Readonly<Record<string, () => Promise<{ default: Command }>>>;
 
-/** Runs the command that the first argument names. Returns the exit code. */
-export async function main(commands: Commands, args: readonly string[]): Promise<number> {
+/** Whether a command is only to explain itself. */
+export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
+
+/**
+ * Runs the command that the first argument names. Returns the exit code.
+ *
+ * @param missing names of commands that an installed package does not have
+ */
+export async function main(commands: Commands, args: readonly string[], missing: readonly string[] = []) {
   const language = languageOf(args);
   const [name = '', ...rest] = args;
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -22,9 +29,17 @@ export async function main(commands: Commands, args: readonly string[]): Promise
   const all = await Promise.all(Object.values(commands).map(async (each) => (await each()).default));
   const overview = `${overviewOf(all, language)}\n`;
   if (isAsked) process.stdout.write(overview);
-  else process.stderr.write(`${unknownCommand(name, Object.keys(commands))[language]}\n\n${overview}`);
+  else {
+    const reason = missing.includes(name) ? engineCommand(name) : unknownCommand(name, Object.keys(commands));
+    process.stderr.write(`${reason[language]}\n\n${overview}`);
+  }
   return isAsked ? 0 : 2;
 }
+
+const engineCommand = (name: string): Text => ({
+  de: `„${name}“ gibt es nur im Repository von People Pages: Der Befehl arbeitet an der Engine selbst.`,
+  en: `"${name}" is only in the repository of People Pages: it works on the engine itself.`,
+});
 
 function unknownCommand(name: string, names: readonly string[]): Text {
   if (name === '') return { de: 'Welcher Befehl?', en: 'Which command?' };
@@ -42,7 +57,7 @@ function unknownCommand(name: string, names: readonly string[]): Text {
 export async function runCommand(command: Command, given: readonly string[], language: Language): Promise<number> {
   // As `npm run` wants it before the flags of a command; who calls the command itself may well keep it.
   const args = given[0] === '--' ? given.slice(1) : given;
-  if (args.includes('--help') || args.includes('-h')) {
+  if (asksForHelp(args)) {
     process.stdout.write(`${helpOf(command, language)}\n`);
     return 0;
   }
