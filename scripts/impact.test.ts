@@ -110,6 +110,16 @@ test('what cannot be built now ends with 1 and says what the build said', async 
   });
 });
 
+test.each([
+  ['what cannot be built', 'HEAD', 1],
+  ['a revision that git does not know', 'gibt-es-nicht', 2],
+])('%s is told to programs, too', async (_, base, expected) => {
+  write('pages-data/security.json', 'kaputt');
+  const { code, stdout, stderr } = await impact('--base', base, '--format', 'json');
+  expect(JSON.parse(stdout)).toEqual({ ok: false, base, message: stderr.trimEnd() });
+  expect(code).toBe(expected);
+});
+
 test('a base that cannot be built leaves nothing to compare: 2', async () => {
   write('pages-data/security.json', 'kaputt');
   git('commit', '--quiet', '--all', '--message', 'broken');

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -70,6 +70,17 @@ test('a file that cannot follow is named and stays as it is, while the others ar
   expect(code).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(faulty);
   expect(read(join(pages, 'text-image'))).toEqual(read('src/blocks/textImage/migrated'));
+});
+
+test('what cannot be read is told to programs, too', async () => {
+  symlinkSync('v1.json', join(pages, 'process/link.json'));
+  const { code, stdout, stderr } = await migrate('--pages', pages, '--format', 'json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    ok: false,
+    unread: [{ file: 'PAGES/process/link.json', message: stderr.trim().replaceAll(pages, 'PAGES') }],
+    migrations: [],
+  });
+  expect(code).toBe(2);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { styleText } from 'node:util';
 import { pathInRepository } from '../../src/files/git.ts';
-import { IncompleteError, unreadIn } from '../../src/findings/errors.ts';
+import { IncompleteError, type Unread, unreadIn } from '../../src/findings/errors.ts';
 import { github } from '../../src/findings/formats/github.ts';
 import { json } from '../../src/findings/formats/json.ts';
 import { pretty } from '../../src/findings/formats/pretty.ts';
@@ -58,24 +58,33 @@ export function printed(report: Report, format: Format = 'pretty'): Printed {
 }
 
 /**
- * Runs what prints a report. Where it cannot get to its end, programs are told so in the format that they read, before the error goes on
+ * Runs what prints for programs. Where it cannot get to its end, they are told so in the format that they read, before the error goes on
  * to whoever called the command.
+ *
+ * @param tell prints what could not be read
  */
-export async function reporting(
-  { folder, language }: Pick<Report, 'folder' | 'language'>,
-  format: Format,
-  run: () => number | Promise<number>,
-): Promise<number> {
+export async function tellingPrograms<T>(
+  run: () => T | Promise<T>,
+  tell: (unread: readonly Unread[]) => void,
+): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (format !== 'pretty' && error instanceof IncompleteError) {
-      const nothing = { findings: [], texts: new Map(), pages: 0 };
-      printReport({ ...nothing, folder, language, unread: unreadIn(error) }, format);
-    }
+    if (error instanceof IncompleteError) tell(unreadIn(error));
     throw error;
   }
 }
+
+/** The same for what prints a report. */
+export const reporting = (
+  { folder, language }: Pick<Report, 'folder' | 'language'>,
+  format: Format,
+  run: () => number | Promise<number>,
+): Promise<number> =>
+  tellingPrograms(run, (unread) => {
+    const nothing = { findings: [], texts: new Map(), pages: 0 };
+    if (format !== 'pretty') printReport({ ...nothing, folder, language, unread }, format);
+  });
 
 /** Prints a report. Returns the exit code of a check. */
 export const printReport = (report: Report, format: Format = 'pretty') => print(printed(report, format));

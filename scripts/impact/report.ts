@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Language } from '../../src/findings/messages/message.ts';
-import { github, json, markdown, pretty } from '../../src/tools/impact/formats.ts';
+import { github, json, jsonFailure, markdown, pretty } from '../../src/tools/impact/formats.ts';
 import { impactOf } from '../../src/tools/impact/impact.ts';
 import { fail } from '../cli/command.ts';
+import { tellingPrograms } from '../cli/print.ts';
 import { builtSides } from './sides.ts';
 
 const formats = { pretty, json, github, markdown };
@@ -31,11 +32,19 @@ interface ImpactOptions {
  * 2 where the one before cannot.
  */
 export async function reportImpact({ base, format, screenshots }: ImpactOptions, language: Language): Promise<number> {
-  const built = await builtSides(base);
+  const tellFailure = (message: string) => {
+    if (format === 'json') process.stdout.write(`${jsonFailure(base, message)}\n`);
+  };
+  const built = await tellingPrograms(
+    () => builtSides(base),
+    (unread) => tellFailure(unread.map(({ text }) => text[language]).join('\n')),
+  );
   try {
     if ('failed' in built) {
       const isBefore = built.failed === 'before';
-      fail(`${isBefore ? words[language].before(base) : words[language].after}\n${built.output}`);
+      const message = `${isBefore ? words[language].before(base) : words[language].after}\n${built.output}`;
+      tellFailure(message);
+      fail(message);
       return isBefore ? 2 : 1;
     }
     const impact = impactOf(base, built.before.side, built.after.side, built.changed);

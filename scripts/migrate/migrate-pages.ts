@@ -4,7 +4,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { history } from '../../src/pipeline/read/versions/history.gen.ts';
 import { migrateFile } from '../../src/tools/migrate/migrate.ts';
 import { jsonMigrations, type MigrationReport, prettyMigrations } from '../../src/tools/migrate/report.ts';
-import { paintOfTerminal } from '../cli/print.ts';
+import { paintOfTerminal, tellingPrograms } from '../cli/print.ts';
 import { replaceFiles } from '../cli/replace.ts';
 
 interface MigrateOptions {
@@ -15,7 +15,19 @@ interface MigrateOptions {
 }
 
 /** Migrates all documents, or only shows how they would change. Returns 1 where one of them cannot be migrated. */
-export function migratePages({ pages: folder, write: written, format }: MigrateOptions, language: Language): number {
+export function migratePages(options: MigrateOptions, language: Language): Promise<number> {
+  const { pages: folder, write: written, format } = options;
+  return tellingPrograms(
+    () => migrateAll(options, language),
+    (unread) => {
+      const nothing = { migrations: [], files: 0 };
+      if (format === 'json')
+        process.stdout.write(`${jsonMigrations({ ...nothing, unread, written, folder, language })}\n`);
+    },
+  );
+}
+
+function migrateAll({ pages: folder, write: written, format }: MigrateOptions, language: Language): number {
   const documents = readContent(folder).files.flatMap((file) => {
     const document = documentOf(file.path);
     return document === undefined ? [] : [{ file, document }];

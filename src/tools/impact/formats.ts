@@ -36,7 +36,11 @@ function listsOf({ later, without }: Impact, language: Language): Array<[head: s
   return lists.filter(([, items]) => items.length > 0);
 }
 
-export const json = (impact: Impact): string => JSON.stringify(impact, null, 2);
+export const json = (impact: Impact): string => JSON.stringify({ ok: true, ...impact }, null, 2);
+
+/** What programs read where there is nothing to compare. */
+export const jsonFailure = (base: string, message: string): string =>
+  JSON.stringify({ ok: false, base, message }, null, 2);
 
 /** For a comment on a pull request, or the summary of a job. */
 export function markdown(impact: Impact, language: Language): string {

@@ -1,3 +1,4 @@
+import type { Unread } from '../../findings/errors.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { Paint } from '../../findings/formats/report.ts';
 import { blockText } from '../../findings/messages/block.ts';
@@ -11,6 +12,8 @@ export interface MigrationReport {
   migrations: readonly Migration[];
   /** number of files looked at */
   files: number;
+  /** what kept it from getting to its end */
+  unread?: readonly Unread[];
   /** whether the files were written */
   written: boolean;
   /** put before every file name: the pages folder as the user named it */
@@ -47,7 +50,8 @@ const words = {
   },
 };
 
-const pathIn = ({ folder }: MigrationReport, { file }: Migration) => `${folder.replace(/\/+$/u, '')}/${file}`;
+const pathIn = ({ folder }: MigrationReport, { file }: Pick<Migration, 'file'>) =>
+  `${folder.replace(/\/+$/u, '')}/${file}`;
 const countOf = ({ migrations }: MigrationReport, isMigrated: boolean) =>
   migrations.filter(({ kind }) => (kind === 'migrated') === isMigrated).length;
 
@@ -99,7 +103,11 @@ function findingText(finding: Finding, { kind }: Migration, language: Language):
 export function jsonMigrations(report: MigrationReport): string {
   const left = countOf(report, false);
   const summary = {
-    ok: left === 0,
+    ok: left === 0 && !report.unread,
+    unread: report.unread?.map(({ file, text }) => ({
+      file: file && pathIn(report, { file }),
+      message: text[report.language],
+    })),
     files: report.files,
     migrated: countOf(report, true),
     left,
