@@ -44,6 +44,12 @@ export const siteMessages = {
     'There is a page at "{from}"; nobody would ever be redirected.',
     'Delete the redirect, or move the page (npm run move).',
   ),
+  'redirect-from-file': error<{ from: string }>(
+    'Unter „{from}“ hat die Website selbst eine Datei; die Umleitung nähme sie ihr.',
+    'Löschen Sie die Umleitung.',
+    'The site itself has a file at "{from}", which the redirect would take away.',
+    'Delete the redirect.',
+  ),
   'redirect-twice': error<{ from: string }>(
     'Die Adresse „{from}“ wird schon weiter oben umgeleitet.',
     'Löschen Sie eine der beiden Umleitungen.',

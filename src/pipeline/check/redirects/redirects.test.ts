@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { menu, page, problemsOf, siteOf } from '../../../../tests/small-site.ts';
+import { ICONS } from '../../output/share/icons.ts';
 import { formerAddresses } from './redirects.ts';
 
 const site = (...redirects: Array<[from: string, to: string]>) =>
@@ -44,6 +45,23 @@ test.each([
 test('accepts former addresses that lead straight to pages', () => {
   expect(problemsOf(formerAddresses, site(['/alt', '/live'], ['/alt/start', '/']))).toEqual([]);
   expect(problemsOf(formerAddresses, siteOf())).toEqual([]);
+});
+
+test.each([...Object.values(ICONS), '/robots.txt', '/sitemap.xml', '/_headers', '/404'])(
+  'rejects %s, where the site itself has a file',
+  (from) => {
+    expect(problemsOf(formerAddresses, site([from, '/live']))).toEqual([
+      'redirect-from-file _site/redirects.json#/redirects/0/from',
+    ]);
+  },
+);
+
+test('rejects a medium that the site has, and accepts one that it had', () => {
+  const model = {
+    ...site(['/media/neu.webp', '/live'], ['/media/alt.pdf', '/live']),
+    assets: new Set(['/media/neu.webp']),
+  };
+  expect(problemsOf(formerAddresses, model)).toEqual(['redirect-from-file _site/redirects.json#/redirects/0/from']);
 });
 
 test.each([

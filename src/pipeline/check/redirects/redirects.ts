@@ -5,7 +5,15 @@ import type { SiteModel } from '../../model/site-model.ts';
 import type { Check } from '../check.ts';
 import { nearestRoute } from '../links/links-resolve.ts';
 
-/** Every former address is a path, none of a page, is led elsewhere once, and straight to a page that there is. */
+/** Files that every finished site has, and `/404`, where the server shows what is missing. */
+const OWN =
+  /^\/(?:404|robots\.txt|sitemap\.xml|build\.json|form-answer\.css|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-(?:192|512)\.png|manifest\.webmanifest|_(?:headers|redirects|server\.json))$/u;
+
+/** Whether a file of the site itself is at an address: some servers would always send the file, others never. */
+const isOwnFile = (address: string, { assets }: Pick<SiteModel, 'assets'>): boolean =>
+  OWN.test(address) || assets.has(address);
+
+/** Every former address is a path, none of a page or a file of the site, is led elsewhere once, and straight to a page that there is. */
 export const formerAddresses: Check = (site) => {
   const { file = '', value } = site.redirects ?? {};
   const targets = new Map<string, string>();
@@ -20,6 +28,7 @@ export const formerAddresses: Check = (site) => {
     if (targets.has(from)) return [{ ...at('from'), code: 'redirect-twice', details: { from } }];
     targets.set(from, to);
     if (site.linkable.has(from)) return [{ ...at('from'), code: 'redirect-from-page', details: { from } }];
+    if (isOwnFile(from, site)) return [{ ...at('from'), code: 'redirect-from-file', details: { from } }];
     if (site.linkable.has(to)) return [];
     return [{ ...at('to'), ...targetProblem(redirect, site) }];
   });
