@@ -14,6 +14,7 @@ const NOT_OF_PAGES = [
     'parameter-unused',
     'picture-small',
     'schema-foreign',
+    'schema-missing',
     'section-unused',
   ],
   'system-file',

@@ -131,6 +131,12 @@ export const fileMessages = {
     'The schema "{schema}" is not for this file: with it, your editor completes and checks it wrongly.',
     'Write {nearest}.',
   ),
+  'schema-missing': warning(
+    'In `$schema` führt der Weg nicht aus dem Ordner der Seiten hinaus, in dem kein Schema liegt: Ihr Editor ergänzt und prüft diese Datei nicht.',
+    'Schreiben Sie {nearest}.',
+    'The path in `$schema` does not lead out of the folder of the pages, where no schema is: your editor neither completes nor checks this file.',
+    'Write {nearest}.',
+  ),
   'document-missing': error<{ name: string }>(
     'Die Datei {name} fehlt; ohne sie lässt sich die Website nicht bauen.',
     'Legen Sie sie an oder stellen Sie sie wieder her.',
