@@ -28,6 +28,18 @@ test('a file that has not changed keeps its object, and is no news', () => {
   expect(store.content().files[0]).not.toBe(before);
 });
 
+test.each(['index.json', '', EVERY_FILE])('while the folder is away nothing changes: %j', (path) => {
+  const store = new ContentStore(folder);
+  renameSync(folder, `${folder}-away`);
+  try {
+    expect(store.update(path)).toBe(false);
+    expect(paths(store)).toEqual(['index.json', 'live/show.json']);
+  } finally {
+    renameSync(`${folder}-away`, folder);
+  }
+  expect(store.update(path)).toBe(false);
+});
+
 test('a link in the place of a page is told, and the page stays as it last was until the link is gone', () => {
   const store = new ContentStore(folder);
   expect(textsOf(store)).toEqual(['a', 'b']);

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaFile, mediaFile, mediaName } from '../documents/media.ts';
 import { printable } from '../findings/formats/report.ts';
@@ -35,9 +35,10 @@ export class ContentStore {
   /**
    * Looks at a file, relative to the folder, that was added, changed or removed; where a link is in its way or was anywhere,
    * and for the path `''`, for other links and for files that are new or gone; for `EVERY_FILE` at each. Returns whether anything has
-   * changed.
+   * changed: nothing has while the folder is away, as it is for a moment where git checks out another branch.
    */
   update(path: string): boolean {
+    if (!existsSync(this.#folder)) return false;
     if (path.split('/').some((name) => name.startsWith('.'))) return false;
     const isAll = path === EVERY_FILE;
     if (path !== '' && !isAll && this.unreadable.length === 0 && this.#isPlain(path)) return this.#look(path);

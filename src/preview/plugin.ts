@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
@@ -59,7 +58,6 @@ export function preview(options: ThreadOptions): Plugin {
       // What is saved before it has come to a file causes no event either, nor do the files of a folder that was away for a moment.
       let polls = 0;
       const poll = () => {
-        if (!existsSync(options.folder)) return;
         for (const path of ['', ...site.shownFiles]) void update(path);
         polls += 1;
         if (polls % WHOLE_POLL === 0) checks.update(EVERY_FILE);
