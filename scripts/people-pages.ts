@@ -1,9 +1,10 @@
 import { UsageError } from '../src/findings/errors.ts';
-import { main } from './cli/main.ts';
+import { asksForHelp, main } from './cli/main.ts';
 import { generateAnew, runCommandAnew } from './cli/process.ts';
 import { siteLanguageIn } from './cli/site-language.ts';
 import { staleIndex } from './cli/system-errors.ts';
-import { commands } from './commands.ts';
+import { commands, missingCommands } from './commands.ts';
+import { markTold } from './generate/fresh.ts';
 import { takeOwnBlocks } from './generate/own-blocks.ts';
 import { languageOf } from './language.mjs';
 
@@ -11,13 +12,15 @@ const args = process.argv.slice(2);
 const language = languageOf(args, process.env, siteLanguageIn(args));
 // For the processes that a command starts.
 process.env.PEOPLE_PAGES_LANG = language;
+/** Else what is asked for is help, which needs no blocks. */
+const isCall = Object.hasOwn(commands, args[0] ?? '') && !asksForHelp(args);
 /** Generates by itself, as its flags say. */
 const isGenerating = args[0] === 'generate' && !args.includes('--check');
 
 try {
   // Before anything is loaded that is made of the blocks.
-  const isStale = takeOwnBlocks();
-  process.exitCode = isStale && !isGenerating ? await runWithNewBlocks() : await main(commands, args);
+  const isStale = isCall && takeOwnBlocks();
+  process.exitCode = isStale && !isGenerating ? await runWithNewBlocks() : await main(commands, args, missingCommands);
 } catch (error) {
   const text = error instanceof UsageError ? error.text : staleIndex(error);
   if (!text) throw error;
@@ -29,6 +32,7 @@ try {
 async function runWithNewBlocks(): Promise<number> {
   const failed = await generateAnew({ aside: true });
   if (failed) return failed;
+  markTold();
   const { code } = await runCommandAnew(args[0] ?? '', args.slice(1));
   return code;
 }

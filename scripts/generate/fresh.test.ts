@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeFile } from '../../src/files/write.ts';
-import { isFresh, markFresh } from './fresh.ts';
+import { isFresh, markFresh, markTold } from './fresh.ts';
 
 let project: string;
 const before = process.cwd();
@@ -23,6 +23,17 @@ test('nothing is fresh before it was generated', () => {
   expect(isFresh()).toBe(false);
   markFresh();
   expect(isFresh()).toBe(true);
+});
+
+test('what has been told is not generated again by the processes of this one, until something changes', () => {
+  vi.stubEnv('PEOPLE_PAGES_GENERATED', undefined);
+  markTold();
+  expect(isFresh()).toBe(true);
+  write('src/a.ts', '2');
+  expect(isFresh()).toBe(false);
+  write('src/a.ts', '1');
+  vi.unstubAllEnvs();
+  expect(isFresh()).toBe(false);
 });
 
 test.each(['src/a.ts', 'src/new.ts', 'schema/a.json', 'scripts/generate/generate.ts', 'package-lock.json'])(

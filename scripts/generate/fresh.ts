@@ -13,5 +13,16 @@ const currentHash = (): string =>
 /** Notes that what is generated is up to date, and that there is nothing to say of it. */
 export const markFresh = () => writeFile(MARK, currentHash());
 
-/** Whether that is still so. */
-export const isFresh = (): boolean => existsSync(MARK) && readFileSync(MARK, 'utf8') === currentHash();
+/** In the environment of processes that a command starts: the same hash, where it was left to be told what is wrong. */
+const TOLD = 'PEOPLE_PAGES_GENERATED';
+
+/** Notes for the processes that this one starts that what is generated is up to date, and that all has been said of it. */
+export const markTold = () => {
+  process.env[TOLD] = currentHash();
+};
+
+/** Whether all is generated as it was when that was noted. */
+export function isFresh(): boolean {
+  const hash = currentHash();
+  return process.env[TOLD] === hash || (existsSync(MARK) && readFileSync(MARK, 'utf8') === hash);
+}
