@@ -1,12 +1,17 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readContent } from '../src/files/content.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
 import { materialFor, pageFile } from '../src/tools/scaffold/page.ts';
 import { runInProcess } from './cli/testing.ts';
 import command from './new-page.ts';
+
+vi.mock('../src/files/content.ts', async (original) => {
+  const actual = await original<typeof import('../src/files/content.ts')>();
+  return { ...actual, readContent: vi.fn(actual.readContent) };
+});
 
 let folder: string;
 beforeAll(() => {
@@ -27,6 +32,13 @@ test('a new page is valid at once, and the command says what comes next', async 
   expect(findings.filter(({ file }) => file === 'concierge/probe-des-befehls.json')).toEqual([]);
   expect(site).toBeDefined();
   expect(site?.pages.map(({ route }) => route)).not.toContain('/concierge/probe-des-befehls');
+});
+
+test('where nothing has to be asked, the site is read once', async () => {
+  vi.mocked(readContent).mockClear();
+  expect(await newPage('--path', '/einmal', '--title', 'Einmal gelesen')).toMatchObject({ code: 0 });
+  expect(readContent).toHaveBeenCalledTimes(1);
+  rmSync(join(folder, 'einmal.json'));
 });
 
 test('with --menu the page is put into the menu, and nothing else there changes', async () => {

@@ -38,6 +38,11 @@ export interface PageOrder {
   place: MenuPlace | undefined;
 }
 
+type WholeFlags = PageFlags & { path: string; title: string };
+
+/** Whether nothing is left to be asked. */
+export const isWhole = (flags: PageFlags): flags is WholeFlags => flags.path !== undefined && flags.title !== undefined;
+
 /**
  * Reads the flags, and asks for those that are missing where someone is there to answer. Throws a `UsageError` for wrong
  * flags, and for missing ones where nobody can be asked; `Cancelled` when a question is left.
@@ -50,12 +55,13 @@ export async function readPageOrder(
   placesFor: (route: string) => readonly MenuPlace[],
   terminal?: Terminal,
 ): Promise<PageOrder> {
-  const { path, title, template, menu } = flags;
-  if (path !== undefined && title !== undefined) {
+  if (isWhole(flags)) {
+    const { path, title, template, menu } = flags;
     const route = readRoute(path);
     const place = menu === undefined ? undefined : readPlace(menu, placesFor(route));
     return { route, title: title.trim(), template: template ?? 'service', place };
   }
+  const { path, title, template, menu } = flags;
   if (!terminal && !canAsk()) throw new UsageError(MISSING);
   const words = pageWords[language];
   const problem = (input: string) => problemOf(() => readRoute(input), language);

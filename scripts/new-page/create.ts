@@ -17,7 +17,7 @@ import { Cancelled } from '../cli/ask.ts';
 import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
-import { type PageFlags, type PageOrder, readPageOrder } from './answers.ts';
+import { isWhole, type PageFlags, type PageOrder, readPageOrder } from './answers.ts';
 import { schemaPath } from './schema-path.ts';
 import { pageWords } from './words.ts';
 
@@ -43,9 +43,12 @@ export async function newPage(flags: PageFlags & { pages: string }, language: La
   try {
     const order = await readPageOrder(flags, language, (route) => placesFor(route, before, language));
     // Files may have been saved while questions were asked, and are while the page is checked.
-    let code: number | undefined;
-    while (code === undefined) code = createPage(order, read(), language);
-    return code;
+    let site = isWhole(flags) ? { folder, content: first, reader, before } : read();
+    for (;;) {
+      const code = createPage(order, site, language);
+      if (code !== undefined) return code;
+      site = read();
+    }
   } catch (error) {
     if (error instanceof Cancelled) return fail(pageWords[language].ended);
     throw error;
