@@ -25,6 +25,10 @@ test('without any flag it is the site of this folder', () => {
   expect(siteLanguageIn(['validate'])).toBe('de');
 });
 
+test('pages that are no site by themselves are those of this one', () => {
+  expect(siteLanguageIn(['migrate', '--pages', join(folder, 'nowhere')])).toBe('de');
+});
+
 test.each(['{', '[]', '{}', '{ "languages": "en" }', '{ "languages": ["fr"] }', '{ "languages": [] }'])(
   'a document that says %s has none',
   (text) => {

@@ -4,12 +4,14 @@ import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { flagIn } from '../language.mjs';
 import { givenPath, sitePath } from './caller.ts';
 
-/** The language of the site that a command makes (`--language`), or the first one of the site that it works on. */
+/**
+ * The language of the site that a command makes (`--language`), or the first one of the site that it works on: of the pages that it is
+ * given, or, where they are no site by themselves, of the one that it is called in.
+ */
 export function siteLanguageIn(args: readonly string[]): Language | undefined {
   const pages = flagIn(args, 'pages');
-  return (
-    known(flagIn(args, 'language')) ?? languageOfPages(pages === undefined ? sitePath('pages-data') : givenPath(pages))
-  );
+  const ofGiven = pages === undefined ? undefined : languageOfPages(givenPath(pages));
+  return known(flagIn(args, 'language')) ?? ofGiven ?? languageOfPages(sitePath('pages-data'));
 }
 
 /** The first language of a site, as its document says; undefined where that cannot be read, which is reported elsewhere. */
