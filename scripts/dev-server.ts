@@ -5,8 +5,8 @@ import { runPreview } from './dev/preview.ts';
 export default defineCommand({
   name: 'dev-server',
   about: {
-    de: 'Startet die Vorschau: gespeicherte Seiten erscheinen sofort im Browser; /__pages zeigt alle Seiten. dev startet nach einer Änderung an einem Schema neu; dev-server endet dann mit 75.',
-    en: 'Starts the preview: saved pages appear in the browser at once; /__pages lists all pages. After a change to a schema dev restarts; dev-server then exits with 75.',
+    de: 'Startet die Vorschau einmal: Nach einer Änderung an einem Schema endet sie mit 75, und dev startet sie neu.',
+    en: 'Starts the preview once: after a change to a schema it exits with 75, and dev starts it anew.',
   },
   flags: {
     pages: pagesFlag,

@@ -10,7 +10,10 @@ const waiting = {
 
 export default defineCommand({
   name: 'dev',
-  about: server.about,
+  about: {
+    de: 'Startet die Vorschau: gespeicherte Seiten erscheinen sofort im Browser; /__pages zeigt alle Seiten. Nach einer Änderung an einem Schema startet sie neu.',
+    en: 'Starts the preview: saved pages appear in the browser at once; /__pages lists all pages. After a change to a schema it starts anew.',
+  },
   flags: server.flags,
   exits: [{ de: 'beendet', en: 'ended' }],
   run: ({ args, language }) =>
