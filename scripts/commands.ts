@@ -18,19 +18,19 @@ const siteCommands: Commands = {
   generate: () => import('./generate.ts'),
   migrate: () => import('./migrate.ts'),
   catalogue: () => import('./catalogue.ts'),
-  impact: () => import('./impact.ts'),
   'check-launch': () => import('./check-launch.ts'),
   submissions: () => import('./submissions.ts'),
   outbox: () => import('./outbox.ts'),
 };
 
-/** What is done with the engine itself, by tools and files that its package does not have. */
+/** What is done with the engine itself, by tools and files that its package does not have, or in the repository that it is in. */
 const engineCommands: Commands = {
   test: () => import('./test.ts'),
   check: () => import('./check.ts'),
   'check-dependencies': () => import('./check-dependencies.ts'),
   'new-check': () => import('./new-check.ts'),
   fonts: () => import('./fonts.ts'),
+  impact: () => import('./impact.ts'),
 };
 
 const isPackage = basename(dirname(resolve(root))) === 'node_modules';
