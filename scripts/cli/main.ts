@@ -37,8 +37,8 @@ export async function main(commands: Commands, args: readonly string[], missing:
 }
 
 const engineCommand = (name: string): Text => ({
-  de: `„${name}“ gibt es nur im Repository von People Pages: Der Befehl arbeitet an der Engine selbst.`,
-  en: `"${name}" is only in the repository of People Pages: it works on the engine itself.`,
+  de: `„${name}“ gibt es nur im Repository von People Pages, nicht im Paket.`,
+  en: `"${name}" is only in the repository of People Pages, not in the package.`,
 });
 
 function unknownCommand(name: string, names: readonly string[]): Text {
