@@ -6,12 +6,14 @@ import type { DocumentData } from '../../src/app/page-data.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
 import { type ResolvedPage, type ResolvedSite, wholePage } from '../../src/pipeline/resolve/resolve.ts';
 import { contentOf, type Files, menu, page } from '../../tests/small-site.ts';
-import { shortHash } from './hashes.ts';
+import { shortHash, sourceOf } from './hashes.ts';
 import { LastSite } from './last-site.ts';
 import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import { noProgress } from './progress.ts';
 import { DiskStore, noStore } from './store.ts';
+
+const styleHashOf = (text: string) => sourceOf('sha256', text);
 
 let folder: string;
 beforeEach(() => {
@@ -37,7 +39,15 @@ async function drawn(files: Files = {}, code = 'code'): Promise<string[]> {
     routes.push(route);
     return { html: '<main>', skipLink: '', footer: '', styleTags: `<style>/* ${route} */</style>` };
   };
-  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImage: () => undefined, build: code };
+  const names = {
+    hashOf: shortHash,
+    styleHashOf,
+    fonts: [],
+    pictures: {},
+    files: {},
+    shareImage: () => undefined,
+    build: code,
+  };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
   const store = new DiskStore(join(folder, 'store'));
   await writePages(site, tools, { ...rest, output: new Output(join(folder, 'out')), code, store });
@@ -82,7 +92,15 @@ test('a page that is known by its content is taken from the last site without be
   const { site } = compileSite(contentOf({ 'events.json': page('Veranstaltungen') }));
   if (!site) throw new Error('the small site is not valid');
   const render = () => ({ html: '<main>', skipLink: '', footer: '', styleTags: '<style>a{}</style>' });
-  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImage: () => undefined, build: 'x' };
+  const names = {
+    hashOf: shortHash,
+    styleHashOf,
+    fonts: [],
+    pictures: {},
+    files: {},
+    shareImage: () => undefined,
+    build: 'x',
+  };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
   const write = async (pages: typeof site.pages, changed = '') => {
     const output = new Output(join(folder, 'new'), new LastSite(join(folder, 'out')));
@@ -118,6 +136,7 @@ test('media that stand in the data alone are made, too', async () => {
   const pages = site.pages.map((each) => ({ ...wholePage(each), assets: ['/media/a.webp'] }));
   const names = {
     hashOf: shortHash,
+    styleHashOf,
     fonts: [],
     pictures: { '/media/a.webp': info },
     files: {},
@@ -137,7 +156,15 @@ test('hashes of styles and addresses of media are known of what is found again, 
   if (!site) throw new Error('the small site is not valid');
   const styleTags = '<style>a{}</style>';
   const render = () => ({ html: '<img src="/media/a-0123456789-480.avif">', skipLink: '', footer: '', styleTags });
-  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImage: () => undefined, build: 'x' };
+  const names = {
+    hashOf: shortHash,
+    styleHashOf,
+    fonts: [],
+    pictures: {},
+    files: {},
+    shareImage: () => undefined,
+    build: 'x',
+  };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
   const store = new DiskStore(join(folder, 'store'));
   const making = { ...rest, output: new Output(folder), code: 'code', store };

@@ -77,6 +77,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
     manifest: code.manifest,
     integrityOf: (file) => sourceOf('sha384', output.read(file)),
     hashOf: shortHash,
+    styleHashOf: (text) => sourceOf('sha256', text),
     pictures: media.pictures,
     files: media.files,
     shareImage: (page) => (routes.has(page.route) ? shareImages.addressFor(page) : undefined),
@@ -140,7 +141,6 @@ function siteFiles(
   changedOn: ReadonlyMap<string, string>,
   { styles, id, pending, fonts }: WholeSite,
 ) {
-  const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
   const { redirects } = site;
   const [own, ...further] = site.editions.map(editionForServer);
@@ -151,7 +151,7 @@ function siteFiles(
   return {
     'sitemap.xml': sitemap(site, changedOn),
     'robots.txt': robots(site),
-    _headers: headerFile(allowed),
+    _headers: headerFile({ external: site.settings.externalContent }),
     ...(toRedirect !== '' && { _redirects: toRedirect }),
     [SITE]: `${JSON.stringify(forServer)}\n`,
     'form-answer.css': `${themeRule(site.theme)}${fonts?.rules ?? ''}\n${readFileSync('public/form-answer.css', 'utf8')}`,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +47,42 @@ test.each([
   });
 });
 
-describe('what somebody else puts into a page does not run', () => {
+/** The headers of a static host for all paths. No TLS here, so nothing must be asked for over it. */
+const ofStaticHost = Object.fromEntries(
+  readFileSync(join(dist, '_headers'), 'utf8')
+    .split('\n\n')[0]
+    ?.split('\n')
+    .slice(1)
+    .map((line) =>
+      line
+        .replace('; upgrade-insecure-requests', '')
+        .trim()
+        .split(/: (.*)/su)
+        .slice(0, 2),
+    ) ?? [],
+);
+
+/** Has a page answered as a static host does, whose header knows no style: that is left to the document. */
+async function asStaticHost(page: Page, change = (html: string) => html) {
+  await page.route(/\/security$/u, async (route) => {
+    const response = await route.fetch();
+    const headers = { 'content-type': 'text/html;charset=utf-8', ...ofStaticHost };
+    await route.fulfill({ headers, body: change(await response.text()) });
+  });
+}
+
+test('on a static host the policy stops nothing either', async () => {
+  await withPage({ viewport: phone }, async (page) => {
+    const noise = listen(page);
+    await asStaticHost(page);
+    await open(page, `${address}/security`);
+    await pressEveryButton(page);
+    await readToTheEnd(page);
+    expect(noise).toEqual([]);
+  });
+});
+
+describe.each(['our own server', 'a static host'])('what somebody else puts into a page of %s does not run', (host) => {
   test.each([
     ['an inline script', '<script>window.owned = true</script>', 'script-src-elem'],
     ['a script of another host', '<script src="https://evil.example/x.js"></script>', 'script-src-elem'],
@@ -62,10 +97,13 @@ describe('what somebody else puts into a page does not run', () => {
   ])('%s', async (_, markup, directive) => {
     await withPage({ viewport: desktop }, async (page) => {
       await withoutPictures(page);
-      await page.route(/\/security$/u, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace('</head>', `${markup}</head>`) });
-      });
+      const inject = (html: string) => html.replace('</head>', `${markup}</head>`);
+      if (host === 'a static host') await asStaticHost(page, inject);
+      else
+        await page.route(/\/security$/u, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: inject(await response.text()) });
+        });
       listen(page);
       await page.goto(`${address}/security`);
       await eventually(async () => expect(await violations(page)).toContain(directive));

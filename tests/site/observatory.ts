@@ -39,8 +39,8 @@ const rules: ReadonlyArray<(answer: Scanned) => number> = [
   ({ headers }) => (headers.get('set-cookie') === null ? 0 : -20),
 ];
 
-function contentSecurityPolicy({ headers }: Scanned): number {
-  const directives = directivesOf(headers);
+function contentSecurityPolicy({ headers, html }: Scanned): number {
+  const directives = new Map([...directivesOf(policyIn(html)), ...directivesOf(policyOf(headers))]);
   if (directives.size === 0) return -25;
   const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   const isUnsafe = (name: string) =>
@@ -61,7 +61,7 @@ function strictTransportSecurity({ headers }: Scanned): number {
 }
 
 function frameOptions({ headers }: Scanned): number {
-  const ancestors = directivesOf(headers).get('frame-ancestors');
+  const ancestors = directivesOf(policyOf(headers)).get('frame-ancestors');
   if (ancestors?.every((source) => ["'none'", "'self'"].includes(source))) return 5;
   return /^(?:DENY|SAMEORIGIN)$/iu.test(headers.get('x-frame-options') ?? '') ? 0 : -20;
 }
@@ -72,9 +72,16 @@ function subresourceIntegrity({ html }: Scanned): number {
   return scripts.length > 0 && scripts.every(({ integrity }) => integrity) ? 5 : 0;
 }
 
-const directivesOf = (headers: Headers) =>
+const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? '';
+
+/** That of a `meta` element, which the Observatory reads together with the header. */
+const policyIn = (html: string) =>
+  named(html, 'meta').find(({ attributes }) => attributes['http-equiv'] === 'content-security-policy')?.attributes
+    .content ?? '';
+
+const directivesOf = (policy: string) =>
   new Map(
-    (headers.get('content-security-policy') ?? '')
+    policy
       .split(';')
       .filter((directive) => directive.trim() !== '')
       .map((directive): [string, string[]] => {

@@ -22,6 +22,7 @@ const tools = {
   manifest: { 'src/app/bootstrap.ts': chunk(['src/app/client.tsx']), 'src/app/client.tsx': chunk(), block: chunk() },
   integrityOf: () => '',
   hashOf: () => '',
+  styleHashOf: () => '',
   pictures: {},
   files: {},
   shareImage: () => undefined,

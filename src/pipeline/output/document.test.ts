@@ -31,6 +31,7 @@ describe('data in a script element', () => {
 const page: HtmlDocument = {
   lang: 'de',
   title: 'Security · L&L',
+  policy: "default-src 'none'",
   head: [
     { name: 'meta', attributes: { name: 'description', content: 'Schutz "rundum"' } },
     { name: 'link', attributes: { rel: 'canonical', href: 'https://www.example.com/security' } },
@@ -55,6 +56,7 @@ test('a document is written whole', () => {
 <html lang="de">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="default-src 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Security · L&amp;L</title>
 <meta name="theme-color" content="#f2eadf">

@@ -12,6 +12,8 @@ export interface Link {
 export interface HtmlDocument {
   lang: string;
   title: string;
+  /** the Content-Security-Policy; it holds for what follows, so it comes before all that is loaded */
+  policy: string;
   /** what differs from page to page besides the title */
   head: readonly HeadElement[];
   /** files of the site */
@@ -37,6 +39,7 @@ export interface HtmlDocument {
 export function htmlDocument(page: HtmlDocument): string {
   const head = [
     '<meta charset="utf-8">',
+    element('meta', { 'http-equiv': 'content-security-policy', content: page.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="theme-color" content="${page.themeColor}">`,

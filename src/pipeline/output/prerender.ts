@@ -9,8 +9,9 @@ import { htmlFileOf } from '../../documents/routes.ts';
 import { browserWords } from '../../words/words.ts';
 import type { ResolvedEdition, ResolvedPage } from '../resolve/resolve.ts';
 import { BOOTSTRAP, importClosure, type Manifest } from './chunks.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument, textsOfStyles } from './document.ts';
 import { headOf } from './head.ts';
+import { documentPolicy } from './headers/policy.ts';
 import { ICON_LINKS } from './share/icons.ts';
 
 /** What prerendering is handed: the renderer, the client build's manifest, the media made from the sources. */
@@ -25,6 +26,8 @@ export interface PrerenderTools {
   integrityOf: (file: string) => string;
   /** a short hash, as names of files carry it */
   hashOf: (text: string) => string;
+  /** the hash by which a policy allows the text of a style element */
+  styleHashOf: (text: string) => string;
   pictures: MediaMap;
   /** addresses of other media files by authored path */
   files: Readonly<Record<string, string>>;
@@ -161,6 +164,10 @@ async function drawPage(value: DocumentData, { script, head, sources, themeColor
   return htmlDocument({
     lang: site.settings.language,
     title: page.documentTitle,
+    policy: documentPolicy({
+      styles: textsOfStyles(rendered.styleTags).map(tools.styleHashOf),
+      external: site.settings.externalContent,
+    }),
     head,
     links: ICON_LINKS,
     fonts: tools.fonts,

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { headerFile, redirectFile } from './netlify.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { hostPolicy } from './policy.ts';
 
 const external = [{ host: 'bilder.example.com', kind: 'image' }] as const;
 
-test('every path is protected as over TLS, with the styles of all pages in one policy', () => {
-  const styles = ['sha256-one=', 'sha256-two='];
-  expect(headerFile({ styles, external })).toBe(`/*
-  content-security-policy: ${contentSecurityPolicy({ tls: true, styles, external })}
+test('every path is protected as over TLS; which styles are allowed each document says itself', () => {
+  expect(headerFile({ external })).toBe(`/*
+  content-security-policy: ${hostPolicy({ external })}
   x-content-type-options: nosniff
   referrer-policy: strict-origin-when-cross-origin
   cross-origin-opener-policy: same-origin

@@ -1,18 +1,17 @@
 import type { Redirect } from '../../../documents/redirects.ts';
 import { cacheControl, FOLDERS_OF_HASHED_NAMES } from './caching.ts';
-import { type Circumstances, SHARED, securityHeaders } from './policy.ts';
+import { type Circumstances, hostPolicy, SHARED, securityHeaders } from './policy.ts';
 
 /**
  * The header file of a static host in Netlify's syntax, which others read too. Such a host is always behind TLS, and
  * has pages asked about before every use of its own accord.
  *
  * Where two rules set one header, the later one wins on Netlify and both are sent elsewhere. So only what holds either
- * way is set twice: the rule for all paths allows the styles of all pages, because it also answers for the 404 page,
- * which has no path of its own.
+ * way is set twice, and the policy is that of all paths: the 404 page has none of its own. It is completed by the documents'.
  */
-export function headerFile(site: Pick<Circumstances, 'styles' | 'external'>): string {
+export function headerFile(site: Pick<Circumstances, 'external'>): string {
   const rules = {
-    '/*': securityHeaders({ ...site, tls: true }),
+    '/*': { ...securityHeaders({ ...site, tls: true }), 'content-security-policy': hostPolicy(site) },
     ...Object.fromEntries(
       FOLDERS_OF_HASHED_NAMES.map((folder) => [`${folder}*`, { 'cache-control': cacheControl(folder) }]),
     ),

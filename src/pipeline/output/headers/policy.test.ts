@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { contentSecurityPolicy, documentPolicy, hostPolicy, securityHeaders } from './policy.ts';
 
 test('an answer that carries no styles gets the bare policy', () => {
   expect(contentSecurityPolicy({ tls: false })).toBe(
@@ -9,6 +9,17 @@ test('an answer that carries no styles gets the bare policy', () => {
 
 test('a document may use its own style element', () => {
   expect(contentSecurityPolicy({ tls: false, styles: ['sha256-abc='] })).toContain("SuFU=' 'sha256-abc='; img-src");
+});
+
+test('what a document says itself and what its host says of all are together the policy of an answer', () => {
+  const external = [{ host: 'bilder.example.com', kind: 'image' }] as const;
+  const styles = ['sha256-abc='];
+  const sorted = (policy: string) => [...new Set(policy.split('; '))].sort();
+  const whole = sorted(contentSecurityPolicy({ tls: true, styles, external }));
+  const [ofDocument, ofHost] = [documentPolicy({ styles, external }), hostPolicy({ external })];
+  expect(sorted(`${ofDocument}; ${ofHost}`)).toEqual(whole);
+  // A header without styles beside a rule for all else would forbid every style.
+  expect(ofHost).not.toMatch(/default-src|style-src/u);
 });
 
 test('a host is allowed for what it is named for, and over TLS only', () => {

@@ -4,13 +4,17 @@ interface ExternalSource {
   kind: 'image' | 'media' | 'frame';
 }
 
-/** What decides about the headers of an answer. */
-export interface Circumstances {
-  /** visitors use TLS: only then may browsers be told to require it */
-  tls: boolean;
+/** What a document may load. */
+interface Allowed {
   /** hashes of the style elements of the document, `sha256-…`; other answers have none */
   styles?: readonly string[] | undefined;
   external?: readonly ExternalSource[] | undefined;
+}
+
+/** What decides about the headers of an answer. */
+export interface Circumstances extends Allowed {
+  /** visitors use TLS: only then may browsers be told to require it */
+  tls: boolean;
   /** path of what is answered */
   path?: string | undefined;
 }
@@ -49,29 +53,54 @@ const isShared = (path = '') => path.startsWith(SHARED);
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Nothing is allowed but what the site needs, from the site itself (W3C CSP 3, Trusted Types). */
-export function contentSecurityPolicy({ tls, styles = [], external = [] }: Circumstances): string {
+/** The policy of one answer: nothing is allowed but what the site needs, from the site itself (W3C CSP 3, Trusted Types). */
+export const contentSecurityPolicy = ({ tls, ...allowed }: Circumstances): string =>
+  written([...directives(allowed), ...(tls ? [UPGRADE] : [])]);
+
+/**
+ * The policy that a document carries itself, so that it holds on every host: all that a `meta` element can say (CSP 3, 3.3).
+ */
+export const documentPolicy = (allowed: Allowed): string => written(directives(allowed).filter(isNoneOf(HEADERS_ONLY)));
+
+/**
+ * The policy of a host that sends one header with all paths. Which styles are allowed only each document knows: a list of
+ * all would grow with the pages, and be sent with every file. So it sets no rule for styles, and none that would stand in for it.
+ */
+export const hostPolicy = (allowed: Pick<Allowed, 'external'>): string =>
+  written([...directives(allowed).filter(isNoneOf(DOCUMENTS_ONLY)), UPGRADE]);
+
+type Directive = [name: string, ...sources: string[]];
+
+const UPGRADE: Directive = ['upgrade-insecure-requests'];
+const HEADERS_ONLY = ['frame-ancestors'];
+const DOCUMENTS_ONLY = ['default-src', 'style-src'];
+
+const isNoneOf =
+  (names: readonly string[]) =>
+  ([name]: Directive) =>
+    !names.includes(name);
+
+const written = (all: readonly Directive[]) => all.map((directive) => directive.join(' ')).join('; ');
+
+function directives({ styles = [], external = [] }: Allowed): Directive[] {
   const hostsFor = (kind: ExternalSource['kind']) => [
     ...new Set(external.filter((source) => source.kind === kind).map(({ host }) => `https://${host}`)),
   ];
-  const from = (kind: ExternalSource['kind']) => ["'self'", ...hostsFor(kind)].join(' ');
-  const directives = [
-    "default-src 'none'",
-    "script-src 'self'",
-    ['style-src', "'self'", EMPTY_STYLE, ...styles.map((hash) => `'${hash}'`)].join(' '),
-    `img-src ${from('image')}`,
-    `media-src ${from('media')}`,
-    "font-src 'self'",
-    ...(external.some(isFrame) ? [`frame-src ${hostsFor('frame').join(' ')}`] : []),
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    ...(tls ? ['upgrade-insecure-requests'] : []),
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", EMPTY_STYLE, ...styles.map((hash) => `'${hash}'`)],
+    ['img-src', "'self'", ...hostsFor('image')],
+    ['media-src', "'self'", ...hostsFor('media')],
+    ['font-src', "'self'"],
+    ...(external.some(isFrame) ? [['frame-src', ...hostsFor('frame')] satisfies Directive] : []),
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
   ];
-  return directives.join('; ');
 }
