@@ -20,6 +20,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../tests/free-port.ts';
 import { spawnServer } from '../tests/reliability/server-process.ts';
 import { bodyOf, formEncoded, startForms, storedIn } from './capture/fixture.ts';
+import { inTurns, openDatabase } from './database.ts';
 import { send, writeDist } from './fixture.ts';
 
 let site: Awaited<ReturnType<typeof startForms>>;
@@ -55,6 +56,23 @@ test('a program that looks into the database beside the server and closes it lea
   expect(existsSync(`${site.file}-wal`)).toBe(true);
   expect(await post('Zwei')).toBe(200);
   expect(site.events.map(({ event }) => event)).not.toContain('storage-lost');
+});
+
+test('of many uses in turns, each leaves one to everything else, whatever becomes of the one before', async () => {
+  const database = openDatabase({ url: pathToFileURL(site.file).href, file: site.file });
+  let turns = 0;
+  let turning = setImmediate(function count() {
+    turns += 1;
+    turning = setImmediate(count);
+  });
+  const { execute } = inTurns(database);
+  const uses = Array.from({ length: 20 }, (_, index) => execute(index % 2 === 0 ? 'SELECT 1' : 'SELECT nothing'));
+  const ends = (await Promise.allSettled(uses)).map(({ status }) => status);
+  clearImmediate(turning);
+  await database.close();
+  expect(turns).toBeGreaterThanOrEqual(20);
+  expect(ends.slice(0, 2)).toEqual(['fulfilled', 'rejected']);
+  expect(ends.filter((status) => status === 'fulfilled')).toHaveLength(10);
 });
 
 test('while another program holds the database, pages are served and a post waits', async () => {

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
 import { makeFolder } from './data-dir.ts';
 import { codeOf, type Log } from './log.ts';
@@ -81,6 +81,26 @@ export function openDatabase(settings: DatabaseSettings, log: Log = () => {}): D
       closed = true;
       if (connection) await forget(connection);
     },
+  };
+}
+
+/**
+ * The same database for work that can wait. The driver reads and writes a file on this very thread, and what it has done
+ * goes on before anything else does: here one use follows the other, each in a turn of the event loop of its own, so that
+ * many of them hold up no page, no post and no conversation with a mail server.
+ */
+export function inTurns(database: Database): Database {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(() => setImmediate()).then(work);
+    last = result.catch(() => {});
+    return result;
+  };
+  return {
+    ...database,
+    execute: (statement: InStatement, args?: InArgs) =>
+      inTurn(() => (typeof statement === 'string' ? database.execute(statement, args) : database.execute(statement))),
+    batch: (statements, mode) => inTurn(() => database.batch(statements, mode)),
   };
 }
 

@@ -7,7 +7,7 @@ import { deleteExpired } from './capture/retention.ts';
 import { captureRoutes } from './capture/routes.ts';
 import { submissionStore } from './capture/store.ts';
 import { watchClock } from './clock.ts';
-import { openDatabase } from './database.ts';
+import { inTurns, openDatabase } from './database.ts';
 import { healthRoutes } from './health.ts';
 import type { Log } from './log.ts';
 import { mountMail } from './mail/mount.ts';
@@ -40,7 +40,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
   const routes = new Hono().route('/', capture).route('/', healthRoutes({ database, definitions, log }));
   const mail = mountMail(routes, {
     settings: settings.mail,
-    database,
+    database: inTurns(database),
     dataDir: settings.dataDir,
     retentionDays: settings.retentionDays,
     documents: definitions,
