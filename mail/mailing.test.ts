@@ -22,12 +22,15 @@ interface Options {
   from?: string;
   to?: string;
   site?: SiteDocuments;
+  /** how many times mail cannot be written */
+  failures?: number;
 }
 
-function open({ perDay = 9_999, from, to, site = documents }: Options = {}) {
+function open({ perDay = 9_999, from, to, site = documents, failures = 0 }: Options = {}) {
   const clock = manualClock();
   const sent: Mail[] = [];
   const log: string[] = [];
+  let tries = 0;
   const send = mailing({
     documents: () => site,
     from,
@@ -35,7 +38,11 @@ function open({ perDay = 9_999, from, to, site = documents }: Options = {}) {
     enabled: true,
     limits: { ...defaultLimits, perDay },
     counters: memoryCounters(),
-    send: async (mails) => void sent.push(...mails),
+    send: async (mails) => {
+      tries += 1;
+      if (tries <= failures) throw new Error('The disk is full.');
+      sent.push(...mails);
+    },
     log: (event, details = {}) => void log.push([event, details.reason ?? details.kinds ?? details.limit].join(' ')),
     now: clock.now,
   });
@@ -56,6 +63,15 @@ test('the notice is this mail', async () => {
   const { send, sent } = open({ from: 'web@example.com', to: 'team@example.com' });
   await send(submission({ message: 'Guten Tag,\nE-Mail:\n    eve@besuch.example\n<b>Grüße</b>' }), '192.0.2.1');
   await expect(await wire(sent[0])).toMatchFileSnapshot('fixtures/notice.eml');
+});
+
+test('mail that could not be written is written when it is asked for again, once, and counts once', async () => {
+  const { send, sent, log } = open({ failures: 2 });
+  const stored = { ...submission({}), id: '0199c1de-0000-7000-8000-000000000000' };
+  for (let time = 0; time < 2; time += 1) await expect(send(stored, '192.0.2.1')).rejects.toThrow('full');
+  for (let time = 0; time < 2; time += 1) await send(stored, undefined);
+  expect(sent.map(({ kind }) => kind)).toEqual(['notice', 'confirmation']);
+  expect(log).toEqual(['mail notice confirmation']);
 });
 
 test.each(['confirmation', 'notice'])(

@@ -29,45 +29,60 @@ export interface MailingDeps {
  * Sends what a captured submission causes: a notice to the owner and a confirmation to the visitor, as far as the
  * limits allow; without a client, its limit does not count. The submission must be valid. The notice comes first: where
  * the day has room for one mail, it is the owner's. A notice that finds no room is not lost, for the submission is stored.
+ *
+ * A submission with an id is done once its mail is safe, and not before: what rejected or was cut off may be asked for again,
+ * counts once and sends nothing twice.
  */
 export function mailing({ documents, enabled, counters, limits, send, log, now = Date.now, ...ends }: MailingDeps) {
-  const may = mailLimits(counters, limits);
+  const limited = mailLimits(counters, limits);
 
   return async (submission: Caused, client: string | undefined): Promise<void> => {
-    const all = documents();
-    const current = all && spokenAt(all, submission.page);
-    const form = current?.forms.find(({ name }) => name === submission.form);
+    const { id } = submission;
     const held = (reason: string) => log('mail-suppressed', { form: submission.form, reason });
-    if (!current || !form) return held('unknown-form');
+    const all = documents();
+    if (!all) throw new Error('There is no build at the moment.');
+    const current = spokenAt(all, submission.page);
+    const form = current.forms.find(({ name }) => name === submission.form);
+    if (!form) return held('unknown-form');
     if (!enabled) return held('off');
     const time = now();
-    if (submission.id !== undefined && !(await may.submission(submission.id, time))) return;
-    if (client !== undefined && !(await may.call(client, time))) return held('client-limit');
+    if (id !== undefined && (await limited.isDone(id, time))) return;
+
     const { site } = current;
     const owner = { from: ends.from ?? site.email, to: ends.to ?? site.email };
-    const mails: Mail[] = [];
+    const may = limited.of(id, time);
+    const allowed = async () => {
+      const mails: Mail[] = [];
+      if (client !== undefined && !(await may.call(client))) {
+        held('client-limit');
+        return mails;
+      }
+      if (await may.notice()) mails.push(ownerNotice(current, form, submission, owner, time));
+      else if (await may.warning()) {
+        log('mail-daily-limit', { limit: limits.perDay });
+        mails.push(limitWarning(current, owner, limits.perDay));
+      } else held('daily-limit');
 
-    if (await may.notice(time)) mails.push(ownerNotice(current, form, submission, owner, time));
-    else if (await may.warning(time)) {
-      log('mail-daily-limit', { limit: limits.perDay });
-      mails.push(limitWarning(current, owner, limits.perDay));
-    } else held('daily-limit');
+      const recipient = safeAddress(entered(submission.values, 'email'));
+      const letter = form.confirmation;
+      if (!letter) held('no-confirmation');
+      else if (recipient === undefined) held('unsafe-address');
+      else if (isOurs(recipient, site, owner)) held('own-domain');
+      else if (!(await may.recipient(mailboxOf(recipient)))) held('recipient-limit');
+      else if (!(await may.confirmation())) held('daily-limit');
+      else
+        mails.push(
+          visitorMail(current, letter, { from: owner.from, to: recipient, name: entered(submission.values, 'name') }),
+        );
+      return mails;
+    };
 
-    const recipient = safeAddress(entered(submission.values, 'email'));
-    const letter = form.confirmation;
-    if (!letter) held('no-confirmation');
-    else if (recipient === undefined) held('unsafe-address');
-    else if (isOurs(recipient, site, owner)) held('own-domain');
-    else if (!(await may.recipient(mailboxOf(recipient), time))) held('recipient-limit');
-    else if (!(await may.confirmation(time))) held('daily-limit');
-    else
-      mails.push(
-        visitorMail(current, letter, { from: owner.from, to: recipient, name: entered(submission.values, 'name') }),
-      );
-
-    if (mails.length === 0) return;
-    await send(mails.map((mail) => ({ ...mail, about: submission.id })));
-    log('mail', { form: submission.form, kinds: mails.map(({ kind }) => kind).join(' ') });
+    const mails = await allowed();
+    if (mails.length > 0) {
+      await send(mails.map((mail) => ({ ...mail, about: id })));
+      log('mail', { form: submission.form, kinds: mails.map(({ kind }) => kind).join(' ') });
+    }
+    if (id !== undefined) await limited.done(id, time);
   };
 }
 

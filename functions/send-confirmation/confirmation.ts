@@ -25,9 +25,7 @@ export interface ConfirmationDeps extends MailingDeps {
  * Whoever asks, for whomever, gets the same 202, whether mail goes out, a limit holds it back or the honeypot is
  * filled: the answer tells nobody which addresses have been written to.
  */
-export function confirmation(deps: ConfirmationDeps) {
-  const sendMail = mailing(deps);
-
+export function confirmation(deps: ConfirmationDeps, sendMail = mailing(deps)) {
   return async (request: Request, { client }: Caller = { client: '' }): Promise<Response> => {
     const documents = deps.documents();
     const answer = answerTo(request);

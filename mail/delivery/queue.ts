@@ -25,12 +25,13 @@ export type MailQueue = ReturnType<typeof mailQueue>;
 /** Messages that wait for delivery, and those that were given up: rows of the database until delivered or deleted. */
 export function mailQueue(database: Database) {
   return {
-    /** Resolves when all of them are on the disk; rejects when none is. */
+    /** Resolves when all of them are on the disk; rejects when none is. One that lies there already stays as it is. */
     add: async (messages: readonly Message[], now: number) => {
       await write(
         database,
         messages.map(({ id, kind, from, to, raw }) => ({
-          sql: `INSERT INTO mail_queue (id, kind, sender, recipient, message, created, due) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+          sql: `INSERT INTO mail_queue (id, kind, sender, recipient, message, created, due) VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (id) DO NOTHING`,
           args: [id, kind, from, to, raw, now, now],
         })),
       );

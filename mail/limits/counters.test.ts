@@ -47,6 +47,19 @@ test.each([
   expect(taken.filter(Boolean)).toHaveLength(2);
 });
 
+test.each([
+  ['memory', () => memoryCounters()],
+  ['the database', () => databaseCounters(place.database)],
+])('in %s, what one cause takes again counts once', async (_, open) => {
+  const { take, has } = open();
+  expect(await has('a', 1_000)).toBe(false);
+  for (let time = 0; time < 3; time += 1) expect(await take('a', twoAMinute, 1_000, 'one')).toBe(true);
+  expect(await has('a', 1_000)).toBe(true);
+  expect(await take('a', twoAMinute, 1_000, 'two')).toBe(true);
+  expect(await take('a', twoAMinute, 1_000, 'three')).toBe(false);
+  expect(await take('a', twoAMinute, 2_000, 'one')).toBe(true);
+});
+
 test('the database keeps hashes that another database does not share, and only as long as they count', async () => {
   const other = openFolder();
   const counters = databaseCounters(place.database);

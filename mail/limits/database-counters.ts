@@ -21,17 +21,27 @@ export function databaseCounters(database: Database): Counters & { prune(now: nu
   };
 
   return {
-    take: async (key, windows, now) => {
-      const hash = await hashed(key);
+    take: async (key, windows, now, cause) => {
+      const [hash, own] = [await hashed(key), cause === undefined ? '' : await hashed(`${key} ${cause}`)];
       const expires = now + Math.max(...windows.map(({ ms }) => ms));
-      const [, taken] = await write(database, [
+      const [, taken, , known] = await write(database, [
         forgetting(now),
         {
-          sql: `INSERT INTO mail_uses (key, at, expires) SELECT ?, ?, ? WHERE ${windows.map(() => HAS_ROOM).join(' AND ')}`,
-          args: [hash, now, expires, ...windows.flatMap(({ limit, ms }: Window) => [hash, now - ms, limit])],
+          sql: `INSERT INTO mail_uses (key, at, expires) SELECT ?, ?, ?
+            WHERE NOT EXISTS (${USE}) AND ${windows.map(() => HAS_ROOM).join(' AND ')}`,
+          args: [hash, now, expires, own, ...windows.flatMap(({ limit, ms }: Window) => [hash, now - ms, limit])],
         },
+        {
+          sql: "INSERT INTO mail_uses (key, at, expires) SELECT ?, ?, ? WHERE changes() = 1 AND ? <> ''",
+          args: [own, now, expires, own],
+        },
+        { sql: USE, args: [own] },
       ]);
-      return taken?.rowsAffected === 1;
+      return taken?.rowsAffected === 1 || known?.rows.length === 1;
+    },
+    has: async (key, now) => {
+      const { rows } = await query(database, `${USE} AND expires > ?`, [await hashed(key), now]);
+      return rows.length > 0;
     },
     /** What a call does on its way; for the time when none comes. */
     prune: async (now) => {
@@ -47,6 +57,9 @@ const forgetting = (now: number) => ({
 });
 
 const CLOCKS_DIFFER_MS = 60_000;
+
+/** Where there is a cause, one under its name lies beside the use that counts. */
+const USE = 'SELECT 1 FROM mail_uses WHERE key = ?';
 
 /** Counting and noting are one statement, so that two calls at once cannot both take the last use. */
 const HAS_ROOM = '(SELECT count(*) FROM mail_uses WHERE key = ? AND at > ?) < ?';

@@ -6,8 +6,13 @@ export interface Window {
 
 /** What has been used of a limit lately. Implementations: memory (`memory-counters.ts`), database (`server/mail`). */
 export interface Counters {
-  /** Notes one use of `key` at `now`, unless that would break one of the windows; says whether it did. Atomic. */
-  take(key: string, windows: readonly Window[], now: number): Promise<boolean>;
+  /**
+   * Notes one use of `key` at `now`, unless that would break one of the windows; says whether it did. Atomic. What takes a
+   * second time for the same `cause` has what it took before: work that was cut off begins anew without counting twice.
+   */
+  take(key: string, windows: readonly Window[], now: number, cause?: string): Promise<boolean>;
+  /** Whether a use of `key` counts at `now`. */
+  has(key: string, now: number): Promise<boolean>;
 }
 
 const MINUTE = 60_000;
@@ -29,15 +34,23 @@ export function mailLimits(counters: Counters, { perDay, perClient }: MailLimits
   const daily = (limit: number) => [{ limit, ms: DAY }];
   /** One less than the day allows: the last mail is the warning. */
   const mails = perDay - 1;
+  const mark = (id: string) => `submission ${id}`;
   return {
-    call: (client: string, now: number) =>
-      counters.take(`client ${client}`, [{ limit: perClient, ms: HOUR }, ...daily(2 * perClient)], now),
-    submission: (id: string, now: number) => counters.take(`submission ${id}`, daily(1), now),
-    recipient: (mailbox: string, now: number) =>
-      counters.take(`recipient ${mailbox}`, [{ limit: 1, ms: 10 * MINUTE }, ...daily(3)], now),
-    notice: (now: number) => counters.take('mail', daily(mails), now),
-    /** A quarter of the day is kept for notices. */
-    confirmation: (now: number) => counters.take('mail', daily(mails - Math.floor(perDay / 4)), now),
-    warning: (now: number) => counters.take('warning', daily(1), now),
+    /** Whether a submission has caused all its mail. */
+    isDone: (id: string, now: number) => counters.has(mark(id), now),
+    done: (id: string, now: number) => counters.take(mark(id), daily(1), now),
+    /** The limits that mail has to keep, for one cause. */
+    of: (cause: string | undefined, now: number) => {
+      const take = (key: string, windows: readonly Window[], kind = '') =>
+        counters.take(key, windows, now, cause && `${cause} ${kind}`);
+      return {
+        call: (client: string) => take(`client ${client}`, [{ limit: perClient, ms: HOUR }, ...daily(2 * perClient)]),
+        recipient: (mailbox: string) => take(`recipient ${mailbox}`, [{ limit: 1, ms: 10 * MINUTE }, ...daily(3)]),
+        notice: () => take('mail', daily(mails), 'notice'),
+        /** A quarter of the day is kept for notices. */
+        confirmation: () => take('mail', daily(mails - Math.floor(perDay / 4)), 'confirmation'),
+        warning: () => take('warning', daily(1)),
+      };
+    },
   };
 }

@@ -34,11 +34,15 @@ export function slidingWindows() {
  */
 export function memoryCounters(): Counters {
   const uses = slidingWindows();
+  const has = (key: string, now: number) => uses.wait(key, [{ limit: 1, ms: Infinity }], now) > 0;
   return {
-    take: async (key, windows, now) => {
-      const hasRoom = uses.wait(key, windows, now) === 0;
-      if (hasRoom) uses.add(key, windows, now);
-      return hasRoom;
+    take: async (key, windows, now, cause) => {
+      const own = cause === undefined ? undefined : `${key} ${cause}`;
+      if (own !== undefined && has(own, now)) return true;
+      if (uses.wait(key, windows, now) > 0) return false;
+      for (const used of [key, own]) if (used !== undefined) uses.add(used, windows, now);
+      return true;
     },
+    has: async (key, now) => has(key, now),
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -7,6 +7,7 @@ import { mailQueue } from '../../mail/delivery/queue.ts';
 import { openFolder, startRaw } from '../../mail/fixture.ts';
 import { readMailSettings } from '../../mail/settings/settings.ts';
 import { call, documents, payload } from '../../mail/testing.ts';
+import { openDatabase } from '../database.ts';
 import { startSite } from '../fixture.ts';
 import { type MailOptions, mountMail } from './mount.ts';
 
@@ -113,6 +114,52 @@ test('a disk that takes no mail is said as 503, and harms no capture', async () 
   const values = { ...payload, email: 'eve@besuch.example' };
   await mail.captured({ form: 'sample', values, page: '/', serviceTag: '' }, 'client');
   expect(log).toEqual(['mail-failed', 'mail-failed']);
+});
+
+const stored = (visitor: string) => ({
+  id: `0199c1de-0000-7000-8000-${visitor.padStart(12, '0')}`,
+  form: 'sample',
+  values: { ...payload, email: `${visitor}@besuch.example` },
+  page: '/',
+  serviceTag: '',
+});
+
+test('mail that no disk took is made when the disk takes it, without a restart', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const outbox = join(place.folder, 'outbox');
+  writeFileSync(outbox, 'a file where the folder should be');
+  const lately: ReturnType<typeof stored>[] = [];
+  const { mail, log } = open({}, { storedLately: async () => lately });
+  for (const visitor of ['1', '2']) {
+    lately.push(stored(visitor));
+    await mail.captured(stored(visitor), 'client');
+  }
+  expect(new Set(log)).toEqual(new Set(['mail-failed']));
+  rmSync(outbox);
+  for (let minute = 0; minute < 2; minute += 1) vi.advanceTimersByTime(60_000);
+  await expect.poll(() => place.outbox()).toHaveLength(4);
+});
+
+test('a server that stops leaves to the next start what it has not begun', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  const execute: MailOptions['database']['execute'] = async (...args) => {
+    asked += 1;
+    await gate;
+    return place.database.execute(...args);
+  };
+  const { mail } = open({}, { database: { ...openDatabase(place.settings), execute } });
+  for (const visitor of ['1', '2', '3']) void mail.captured(stored(visitor), 'client');
+  await expect.poll(() => asked).toBe(1);
+  const drained = mail.drain();
+  vi.advanceTimersByTime(2_000);
+  release();
+  await drained;
+  expect(place.outbox()).toHaveLength(2);
 });
 
 test('what was given up is told at the start', async () => {

@@ -36,13 +36,15 @@ export interface MailOptions {
 export interface MountedMail {
   /** What a captured submission causes; never rejects, for the submission is safe whatever becomes of its mail. */
   captured(submission: Caused, client: string): Promise<void>;
-  /** Resolves when the mail of everything captured so far is on the disk, or has failed. */
+  /** Resolves when the mail of everything captured so far is on the disk, has failed, or is left to the next start. */
   drain(): Promise<void>;
   /** Ends deliveries; mail that comes later is still put on the disk. */
   stop(graceMs?: number): Promise<void>;
 }
 
 const TIDY_MS = 60_000;
+/** With the time that answers and deliveries are given, less than service managers wait. */
+const DRAIN_MS = 2_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
@@ -55,8 +57,8 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
   const outlet = openOutlet(deliver, { database, dataDir, log, now });
   const counters = databaseCounters(database);
   const deps: MailingDeps = { ...settings, documents, counters, send: outlet.send, log, now };
-  const answer = confirmation({ ...deps, ...(findCaptured && { captured: findCaptured }) });
-  const mailFor = mailing(deps);
+  const mailFor = oneByOne(mailing(deps));
+  const answer = confirmation({ ...deps, ...(findCaptured && { captured: findCaptured }) }, mailFor.run);
   for (const path of [CONFIRMATION_PATH, PROVIDER_PATH]) {
     app.all(path, (context) => answer(context.req.raw, { client: options.clientOf(context) }));
   }
@@ -65,32 +67,51 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
     if (await options.clockIsSure()) await outlet.forget(now() - options.retentionDays * DAY_MS);
     await database.scrub?.();
   };
+  /** Whether something may have been stored whose mail is not made. */
+  let isBehind = true;
+  const orBehind = (work: Promise<void>) =>
+    work.catch((error) => {
+      isBehind = true;
+      log('mail-failed', { code: codeOf(error) });
+    });
+  const makeUp = async () => {
+    isBehind = false;
+    for (const submission of (await options.storedLately?.()) ?? []) await mailFor.run(submission, undefined);
+  };
   const tidying = setInterval(() => {
+    if (isBehind) void orBehind(makeUp());
     tidy().catch((error) => log('mail-tidy-failed', { code: codeOf(error) }));
   }, TIDY_MS).unref();
-
-  let stopping = false;
-  const pending = new Set<Promise<void>>();
-  const settled = async (work: Promise<void>) => {
-    const done = work.catch((error) => log('mail-failed', { code: codeOf(error) }));
-    pending.add(done);
-    await done;
-    pending.delete(done);
-  };
-  const makeUp = async () => {
-    for (const submission of (await options.storedLately?.()) ?? []) {
-      if (stopping) return;
-      await mailFor(submission, undefined);
-    }
-  };
-  void settled(makeUp());
+  void orBehind(makeUp());
   return {
-    captured: (submission, client) => settled(mailFor(submission, client)),
-    drain: async () => void (await Promise.all(pending)),
+    captured: (submission, client) => orBehind(mailFor.run(submission, client)),
+    drain: mailFor.end,
     stop: async (graceMs) => {
-      stopping = true;
       clearInterval(tidying);
       await outlet.stop(graceMs);
     },
   };
+}
+
+/**
+ * Makes mail of one submission after the other, so that none is made of the same one twice at a time. `end` resolves when all
+ * that came before is done, but waits for `DRAIN_MS` at most: what has not begun by then is left to the next start.
+ */
+function oneByOne(sendMail: ReturnType<typeof mailing>) {
+  let last: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+  const run = (...caused: Parameters<typeof sendMail>): Promise<void> => {
+    const done = last.then(() => (isOver ? undefined : sendMail(...caused)));
+    last = done.catch(() => {});
+    return done;
+  };
+  const end = async () => {
+    const limit = setTimeout(() => {
+      isOver = true;
+    }, DRAIN_MS);
+    await last;
+    clearTimeout(limit);
+    isOver = true;
+  };
+  return { run, end };
 }

@@ -1,14 +1,23 @@
 /** Day in the calendar of a time zone, as page files write it: `2026-12-01`. */
 export function dayOf(time: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const part = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    calendarOf(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part.year}-${part.month}-${part.day}`;
 }
+
+/** Made once: it takes longer than all the rest of taking a form. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  calendars.set(timeZone, made);
+  return made;
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('de', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)).toLowerCase(),
