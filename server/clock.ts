@@ -1,11 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../mail/shared/time.ts';
 import type { Database } from './database.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 /** How far the clock may have gone, either way, since it was last asked: a server may stand still for a weekend. */
-const PLAUSIBLE_MS = 4 * DAY_MS;
+export const PLAUSIBLE_MS = 4 * DAY_MS;
 /** A longer step is none that was watched: the server stood still, or the clock was set. */
 const WATCHED_MS = HOUR_MS;
 /** How long an answer holds, so that asking often does not write often. */

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message } from '../letters/compose.ts';
 
@@ -24,9 +24,13 @@ export function mailFolder(folder: string) {
       await rename(draft, join(folder, `${name}.eml`));
       await syncFolder(folder);
     },
-    /** Deletes what was written before `time`: it holds what visitors entered. */
-    forget: (time: number) =>
-      remove(async (name) => ((await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? time) < time),
+    /** Deletes what was written before `time`: it holds what visitors entered. What a wrong clock dated later was written now. */
+    forget: (time: number, now: number) =>
+      remove(async (name) => {
+        const written = (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? time;
+        if (written > now) await utimes(join(folder, name), now / 1000, now / 1000);
+        return written < time;
+      }),
     /** Deletes mail about these submissions. */
     forgetAbout: (submissions: readonly string[]) => remove((name) => submissions.some((id) => name.includes(id))),
   };

@@ -4,6 +4,7 @@ import { compose, type Message } from '../letters/compose.ts';
 import type { Mail } from '../letters/mail.ts';
 import type { Database } from '../shared/database.ts';
 import { codeOf, type Log } from '../shared/log.ts';
+import { DAY_MS } from '../shared/time.ts';
 import { mailFolder } from './folder.ts';
 import { mailQueue } from './queue.ts';
 import type { Deliver } from './smtp.ts';
@@ -12,8 +13,8 @@ import { mailWorker } from './worker.ts';
 /** Where mail of our own server goes. Mail is on the disk when `send` resolves: the outbox comes first. */
 export interface Outlet {
   send(mails: readonly Mail[]): Promise<void>;
-  /** Deletes what is older than `time` and will not be sent any more. */
-  forget(time: number): Promise<void>;
+  /** Deletes what is older than `time` and will not be sent any more; what is dated later than `now` is dated now. */
+  forget(time: number, now: number): Promise<void>;
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -70,7 +71,5 @@ export function openOutlet(deliver: Deliver | undefined, { database, dataDir, lo
 
 /** The folder of mail that no server takes. */
 export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox');
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const idOf = ({ about, kind }: Mail) => (about === undefined ? randomUUID() : `${about}-${kind}`);

@@ -2,12 +2,10 @@ import type { Row } from '@libsql/client';
 import type { Message } from '../letters/compose.ts';
 import type { Mail } from '../letters/mail.ts';
 import { type Database, query, write } from '../shared/database.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR_MS, MINUTE_MS } from '../shared/time.ts';
 
 /** How long to wait after the first failed attempt, after the second, and so on; after the last there is no other. */
-const RETRIES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
+const RETRIES = [1 * MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 const LONGEST_WAIT = Math.max(...RETRIES);
 export const MAX_ATTEMPTS = RETRIES.length + 1;
 
@@ -54,6 +52,10 @@ export function mailQueue(database: Database) {
     bury: async (id: string, problem: string, now: number) => {
       await query(database, 'UPDATE mail_queue SET dead = ?, problem = ? WHERE id = ?', [now, problem, id]);
     },
+    /** Gives up everything that waits. */
+    buryAll: async (problem: string, now: number) => {
+      await query(database, 'UPDATE mail_queue SET dead = ?, problem = ? WHERE dead IS NULL', [now, problem]);
+    },
     /** How many messages were given up and not deleted since. */
     countDead: async (): Promise<number> => {
       const { rows } = await query(database, 'SELECT count(*) AS count FROM mail_queue WHERE dead IS NOT NULL');
@@ -93,9 +95,12 @@ function operatorActions(database: Database) {
           ids.map((id) => ({ sql: 'DELETE FROM mail_queue WHERE id = ?', args: [id] })),
         ),
       ),
-    /** Deletes what was given up before `time`: it holds what visitors entered. */
-    forgetDead: async (time: number) => {
-      await query(database, 'DELETE FROM mail_queue WHERE dead < ?', [time]);
+    /** Deletes what was given up before `time`: it holds what visitors entered. What a wrong clock noted for later was given up now. */
+    forgetDead: async (time: number, now: number) => {
+      await write(database, [
+        { sql: 'UPDATE mail_queue SET dead = ? WHERE dead > ?', args: [now, now] },
+        { sql: 'DELETE FROM mail_queue WHERE dead < ?', args: [time] },
+      ]);
     },
   };
 }

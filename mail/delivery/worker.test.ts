@@ -170,6 +170,16 @@ test('what was given up is forgotten when its time has come', async () => {
   await queue.add(['old', 'young', 'waiting'].map(message), 0);
   await queue.bury('old', 'refused', 1_000);
   await queue.bury('young', 'refused', 2_000);
-  await queue.forgetDead(1_500);
+  await queue.forgetDead(1_500, 3_000);
   expect((await queue.list()).map(({ id }) => id)).toEqual(['waiting', 'young']);
+});
+
+test('what a clock that was ahead gave up was given up now, and is forgotten in its time', async () => {
+  const { queue } = open(async () => {});
+  await queue.add([message('ahead')], 0);
+  await queue.bury('ahead', 'refused', 9_000_000);
+  await queue.forgetDead(1_000, 2_000);
+  expect(await queue.list()).toMatchObject([{ dead: 2_000 }]);
+  await queue.forgetDead(2_001, 3_000);
+  expect(await queue.list()).toEqual([]);
 });

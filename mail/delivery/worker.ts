@@ -1,4 +1,5 @@
 import { codeOf, type Log } from '../shared/log.ts';
+import { MINUTE_MS } from '../shared/time.ts';
 import { failureOf, INTERRUPTED } from './failure.ts';
 import { MAX_ATTEMPTS, type MailQueue, type QueuedMessage } from './queue.ts';
 import type { Deliver } from './smtp.ts';
@@ -13,7 +14,7 @@ export interface WorkerDeps {
 /** Deliveries at the same time. */
 const TOGETHER = 4;
 /** The longest rest: another process may have put something into the queue. */
-const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 
 /** Empties the queue, at once and whenever something is due; every message ends delivered or in the dead letter. */
 export function mailWorker(deps: WorkerDeps) {

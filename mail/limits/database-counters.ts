@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Database, query, write } from '../shared/database.ts';
+import { MINUTE_MS } from '../shared/time.ts';
 import type { Counters, Window } from './limits.ts';
 
 /**
@@ -56,7 +57,7 @@ const forgetting = (now: number) => ({
   args: [now, now + CLOCKS_DIFFER_MS],
 });
 
-const CLOCKS_DIFFER_MS = 60_000;
+const CLOCKS_DIFFER_MS = MINUTE_MS;
 
 /** Where there is a cause, one under its name lies beside the use that counts. */
 const USE = 'SELECT 1 FROM mail_uses WHERE key = ?';

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../shared/time.ts';
+
 /** So many uses within so many milliseconds. */
 export interface Window {
   limit: number;
@@ -15,10 +17,6 @@ export interface Counters {
   has(key: string, now: number): Promise<boolean>;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** Limits that the operator may set. */
 export interface MailLimits {
   /** mails of all kinds in 24 hours */
@@ -31,7 +29,7 @@ export const defaultLimits: MailLimits = { perDay: 200, perClient: 10 };
 
 /** The limits of R-MAIL-8, by what is asked for; whoever reaches one gets no answer that says so. */
 export function mailLimits(counters: Counters, { perDay, perClient }: MailLimits) {
-  const daily = (limit: number) => [{ limit, ms: DAY }];
+  const daily = (limit: number) => [{ limit, ms: DAY_MS }];
   /** One less than the day allows: the last mail is the warning. */
   const mails = perDay - 1;
   const mark = (id: string) => `submission ${id}`;
@@ -44,8 +42,9 @@ export function mailLimits(counters: Counters, { perDay, perClient }: MailLimits
       const take = (key: string, windows: readonly Window[], kind = '') =>
         counters.take(key, windows, now, cause && `${cause} ${kind}`);
       return {
-        call: (client: string) => take(`client ${client}`, [{ limit: perClient, ms: HOUR }, ...daily(2 * perClient)]),
-        recipient: (mailbox: string) => take(`recipient ${mailbox}`, [{ limit: 1, ms: 10 * MINUTE }, ...daily(3)]),
+        call: (client: string) =>
+          take(`client ${client}`, [{ limit: perClient, ms: HOUR_MS }, ...daily(2 * perClient)]),
+        recipient: (mailbox: string) => take(`recipient ${mailbox}`, [{ limit: 1, ms: 10 * MINUTE_MS }, ...daily(3)]),
         notice: () => take('mail', daily(mails), 'notice'),
         /** A quarter of the day is kept for notices. */
         confirmation: () => take('mail', daily(mails - Math.floor(perDay / 4)), 'confirmation'),

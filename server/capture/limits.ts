@@ -1,12 +1,13 @@
 import { slidingWindows } from '../../mail/limits/memory-counters.ts';
+import { MINUTE_MS } from '../../mail/shared/time.ts';
 
 export interface PostLimits {
   /** Counts a post; says in how many seconds to come again where there were too many. */
   take(client: string): { taken: true; giveBack: () => void } | { taken: false; retryAfter: number };
 }
 
-const CLIENT_WINDOW_MS = 10 * 60_000;
-const TOTAL_WINDOW_MS = 60_000;
+const CLIENT_WINDOW_MS = 10 * MINUTE_MS;
+const TOTAL_WINDOW_MS = MINUTE_MS;
 
 /**
  * How many submissions are taken: of one client in ten minutes, of all in one. Kept in memory alone, and no longer than

@@ -100,6 +100,36 @@ describe('a server that starts', () => {
   });
 });
 
+describe('what came under a wrong clock', () => {
+  const datesAt = async (time: string) => {
+    const log: unknown[] = [];
+    await deleteExpired(
+      90,
+      database,
+      async () => true,
+      (...event) => log.push(event),
+      () => new Date(time),
+    )();
+    return { log, dates: (await storedIn(file)).map(({ receivedAt }) => receivedAt.slice(0, 10)) };
+  };
+
+  test('that was ahead is dated so that it will be deleted', async () => {
+    await storeOn('2026-04-01', '2036-04-02', '2026-04-03');
+    expect(await datesAt('2026-04-05')).toEqual({
+      log: [['retention-dated', { dated: 1 }]],
+      dates: ['2026-04-01', '2026-04-03', '2026-04-04'],
+    });
+    expect((await datesAt('2026-07-02T01:00Z')).dates).toEqual(['2026-04-04']);
+  });
+
+  test('that was behind is not deleted at once', async () => {
+    await storeOn('2026-04-01', '1970-01-01', '2026-04-03');
+    const { dates } = await datesAt('2026-04-05');
+    expect(dates.toSorted()).toEqual(['2026-04-01', '2026-04-03', '2026-04-04']);
+    expect((await datesAt('2026-04-05')).log).toEqual([]);
+  });
+});
+
 test('asking the clock often does not write often', async () => {
   const clock = { now: Date.parse('2026-04-01') };
   const writes: unknown[] = [];

@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import { v7 as uuid } from 'uuid';
+import { MINUTE_MS } from '../../mail/shared/time.ts';
 import type { Submission } from '../../src/forms/wire.ts';
 import type { Database } from '../database.ts';
 
@@ -85,7 +86,7 @@ function insertion(submission: StoredSubmission): InStatement {
 }
 
 /** How long the same text without an id is taken for the same submission: a browser that sends its form once more. */
-const REPEATED_MS = 10 * 60_000;
+const REPEATED_MS = 10 * MINUTE_MS;
 
 /** A UUID of version 7, which begins with the time, so that ids sort by it. */
 export const submissionId = (now: Date): string => uuid({ msecs: now.getTime() });

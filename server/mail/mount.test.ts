@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { InStatement } from '@libsql/client';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mailQueue } from '../../mail/delivery/queue.ts';
@@ -147,10 +148,10 @@ test('a server that stops leaves to the next start what it has not begun', async
     release = resolve;
   });
   let asked = 0;
-  const execute: MailOptions['database']['execute'] = async (...args) => {
+  const execute: MailOptions['database']['execute'] = async (statement: InStatement) => {
     asked += 1;
     await gate;
-    return place.database.execute(...args);
+    return place.database.execute(statement);
   };
   const { mail } = open({}, { database: { ...openDatabase(place.settings), execute } });
   for (const visitor of ['1', '2', '3']) void mail.captured(stored(visitor), 'client');

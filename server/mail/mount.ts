@@ -6,6 +6,7 @@ import { databaseCounters } from '../../mail/limits/database-counters.ts';
 import { type Caused, type MailingDeps, mailing } from '../../mail/mailing.ts';
 import type { MailSettings } from '../../mail/settings/settings.ts';
 import type { Database } from '../../mail/shared/database.ts';
+import { DAY_MS, MINUTE_MS } from '../../mail/shared/time.ts';
 import { CONFIRMATION_PATH } from '../../src/forms/wire.ts';
 import type { ClockIsSure } from '../clock.ts';
 import { codeOf, type Log } from '../log.ts';
@@ -42,10 +43,9 @@ export interface MountedMail {
   stop(graceMs?: number): Promise<void>;
 }
 
-const TIDY_MS = 60_000;
+const TIDY_MS = MINUTE_MS;
 /** With the time that answers and deliveries are given, less than service managers wait. */
 const DRAIN_MS = 2_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Adds the confirmation function to the server, and runs the outbox behind it until `stop`. Mail does not wait for a call of
@@ -64,7 +64,7 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
   }
   const tidy = async () => {
     await counters.prune(now());
-    if (await options.clockIsSure()) await outlet.forget(now() - options.retentionDays * DAY_MS);
+    if (await options.clockIsSure()) await outlet.forget(now() - options.retentionDays * DAY_MS, now());
     await database.scrub?.();
   };
   /** Whether something may have been stored whose mail is not made. */

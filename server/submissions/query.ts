@@ -2,6 +2,7 @@ import type { InValue } from '@libsql/client';
 import { mailFolder } from '../../mail/delivery/folder.ts';
 import { deletionOfMail } from '../../mail/delivery/queue.ts';
 import { write } from '../../mail/shared/database.ts';
+import { HOUR_MS } from '../../mail/shared/time.ts';
 import type { FormValues } from '../../src/forms/check.ts';
 import type { StoredSubmission } from '../capture/store.ts';
 import type { Database } from '../database.ts';
@@ -47,8 +48,6 @@ export async function findLately(
 /** What was stored in the last hour. */
 export const storedLately = (database: Database, filter: Omit<Filter, 'since'> = {}): Promise<StoredSubmission[]> =>
   findSubmissions(database, { ...filter, since: new Date(Date.now() - HOUR_MS).toISOString() });
-
-const HOUR_MS = 60 * 60_000;
 
 /** SQLite knows capitals of ASCII alone. */
 const comparable = (text: string) => text.normalize('NFC').toLowerCase();
