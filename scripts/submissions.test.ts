@@ -1,7 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mailQueue } from '../mail/delivery/queue.ts';
+import { runOutbox } from '../mail/outbox/command.ts';
 import { bodyOf, startForms, storedIn } from '../server/capture/fixture.ts';
+import { openDatabase } from '../server/database.ts';
 import { csv, list } from '../server/submissions/formats.ts';
 import { readArguments } from './cli/arguments.ts';
 import { runInProcess } from './cli/testing.ts';
@@ -68,6 +72,24 @@ test('backs up what is in the log too, while the server runs, to a file that oth
     output: `${file} gibt es schon; der Befehl überschreibt nichts.\n`,
   });
   expect(await storedIn(file)).toEqual(await site.stored());
+});
+
+test('in a backup, mail that waits is given up: a server that starts with it sends none twice', async () => {
+  const open = (file: string) => openDatabase({ url: pathToFileURL(file).href, file });
+  const [original, file] = [open(site.file), join(folder, 'held', 'site.db')];
+  const message = { id: 'one', kind: 'notice', from: 'a@b.example', to: 'c@b.example', raw: '' } as const;
+  await mailQueue(original).add([message], Date.now());
+  expect((await submissions('backup', '--out', file)).code).toBe(0);
+  expect(readdirSync(dirname(file))).toEqual(['site.db']);
+  const copy = open(file);
+  const states = [original, copy].map(
+    async (database) => (await runOutbox({ verb: 'list' }, mailQueue(database), 'en', 0)).text,
+  );
+  expect(await Promise.all(states)).toEqual([
+    expect.stringMatching(/waits until .* 0 attempts$/u),
+    expect.stringMatching(/given up .*From a backup, probably delivered since\.$/u),
+  ]);
+  await Promise.all([original.close(), copy.close()]);
 });
 
 test('a backup that cannot be made leaves no file', async () => {

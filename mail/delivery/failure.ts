@@ -10,6 +10,9 @@ export interface Failure {
 /** Stands for the answer of a server where the process ended before there was one; who shows it puts it into words. */
 export const INTERRUPTED = 'interrupted';
 
+/** Stands for the answer of a server in a backup: what waited when it was made has been sent since, as a rule. */
+export const FROM_BACKUP = 'backup';
+
 /** Of the sender or the recipient, and of the message itself; refusals before that are about us or the line. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/words/language.ts';
-import { INTERRUPTED } from '../delivery/failure.ts';
+import { FROM_BACKUP, INTERRUPTED } from '../delivery/failure.ts';
 import type { MailQueue, QueuedMessage } from '../delivery/queue.ts';
 import { outboxWords } from './words.ts';
 
@@ -33,7 +33,11 @@ const DEAD = 'dead';
 
 function lineOf({ id, kind, to, created, attempts, due, dead, problem }: QueuedMessage, words: Words): string {
   const state = dead === undefined ? words.waiting(timeOf(due)) : words.dead(timeOf(dead));
-  const answer = problem === INTERRUPTED ? words.interrupted : problem;
+  const ours = new Map([
+    [INTERRUPTED, words.interrupted],
+    [FROM_BACKUP, words.fromBackup],
+  ]);
+  const answer = ours.get(problem) ?? problem;
   const parts = [id, timeOf(created), words.kinds[kind], to, state, words.attempts(attempts), answer];
   return parts
     .filter((part) => part !== '')

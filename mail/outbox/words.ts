@@ -4,6 +4,7 @@ const de = {
   dead: (time: string) => `aufgegeben ${time}`,
   attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
   interrupted: 'Der letzte Versuch wurde unterbrochen.',
+  fromBackup: 'Aus einer Sicherung, seitdem wohl zugestellt.',
   kinds: { confirmation: 'Bestätigung', notice: 'Meldung', warning: 'Warnung' },
   unknown: (ids: readonly string[]) => `Es gibt keine E-Mail ${ids.join(', ')}. „npm run outbox -- list“ zeigt alle.`,
   done: {
@@ -18,6 +19,7 @@ const en: typeof de = {
   dead: (time) => `given up ${time}`,
   attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
   interrupted: 'The last attempt was interrupted.',
+  fromBackup: 'From a backup, probably delivered since.',
   kinds: { confirmation: 'confirmation', notice: 'notice', warning: 'warning' },
   unknown: (ids) => `There is no mail ${ids.join(', ')}. “npm run outbox -- list” shows them all.`,
   done: {

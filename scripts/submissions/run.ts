@@ -1,5 +1,9 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { FROM_BACKUP } from '../../mail/delivery/failure.ts';
 import { outboxOf } from '../../mail/delivery/outlet.ts';
+import { mailQueue } from '../../mail/delivery/queue.ts';
 import { type Database, openDatabase } from '../../server/database.ts';
 import { environment } from '../../server/environment.ts';
 import { codeOf } from '../../server/log.ts';
@@ -61,9 +65,20 @@ async function write(text: string, file: string | undefined, words: Words, count
   return 0;
 }
 
-/** The whole database, with the mail that waits, as of one moment; nothing that was deleted is in the copy. */
+/**
+ * The whole database as of one moment; nothing that was deleted is in the copy. Mail that waits is given up there: a server
+ * that is started with the copy would send it once more.
+ */
 async function backUp(database: Database, file: string, words: Words, count: number): Promise<number> {
-  return writeNew(file, words, count, () => database.execute('VACUUM INTO ?', [file]));
+  return writeNew(file, words, count, async () => {
+    await database.execute('VACUUM INTO ?', [file]);
+    const copy = createClient({ url: pathToFileURL(file).href });
+    try {
+      await mailQueue(copy).buryAll(FROM_BACKUP, Date.now());
+    } finally {
+      copy.close();
+    }
+  });
 }
 
 /** Fills a new file for this account alone. One that cannot be filled is removed: half an export or backup is none. */
