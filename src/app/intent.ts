@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../design/mediaQuery.ts';
+import { isConnectionWeak, prefersReducedMotion } from '../design/mediaQuery.ts';
 import { closeCurtain, openCurtain, removeCurtain } from '../site/preloader/curtain.ts';
 import { fetchCurtain } from '../site/preloader/Preloader.tsx';
 import { type InnerTarget, linkInside, routeOfClick } from './links.ts';
@@ -8,6 +8,9 @@ import { shownPage } from './shown.ts';
 
 const loadRouter = () => import('./navigation.tsx');
 
+/** Signs that a link may be followed. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+
 /** Ends the navigation that the last click began. */
 let current: AbortController | undefined;
 
@@ -15,7 +18,9 @@ let current: AbortController | undefined;
 let hasCurtain: boolean | undefined;
 
 /**
- * Handles clicks on links inside the site. The router is loaded when a link is pointed at, focused or touched.
+ * Handles clicks on links inside the site. The router is loaded when a link is pointed at, focused or touched. On a weak
+ * connection the browser follows links itself: the next document is readable long before the router, the page's data and its picture
+ * are there.
  *
  * @param preloader whether the site has a curtain
  */
@@ -23,14 +28,12 @@ export function followLinks(preloader: boolean | undefined) {
   hasCurtain = preloader && !prefersReducedMotion();
   if (hasCurtain) fetchCurtain();
   document.addEventListener('click', (event) => {
-    const target = routeOfClick(event, window.location);
+    const target = isConnectionWeak() ? undefined : routeOfClick(event, window.location);
     if (!target) return keepPlace();
     event.preventDefault();
     navigate(target);
   });
-  for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(sign, prepare, { passive: true });
-  }
+  for (const sign of SIGNS) document.addEventListener(sign, prepare, { passive: true });
   window.addEventListener('popstate', () => {
     cancel();
     openCurtain();
@@ -52,8 +55,8 @@ export function followLinks(preloader: boolean | undefined) {
   });
 
   function prepare(event: Event) {
-    if (!linkInside(event.target, window.location)) return;
-    for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) document.removeEventListener(sign, prepare);
+    if (isConnectionWeak() || !linkInside(event.target, window.location)) return;
+    for (const sign of SIGNS) document.removeEventListener(sign, prepare);
     // If this fails, the click loads the document.
     loadRouter().catch(() => {});
   }
@@ -75,7 +78,8 @@ export function catchUp() {
 
 /**
  * Goes to a page behind the curtain; at once where the visitor prefers reduced motion or is there already. The last click
- * wins. If anything fails or takes too long, the browser loads the document, once.
+ * wins. If anything fails or takes too long, the browser loads the document, once; where only the page's picture does, the page is
+ * shown without.
  */
 function navigate({ path, hash }: InnerTarget) {
   cancel();
@@ -100,5 +104,4 @@ function navigate({ path, hash }: InnerTarget) {
 
 function cancel() {
   current?.abort();
-  current = undefined;
 }

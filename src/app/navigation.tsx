@@ -12,6 +12,7 @@ import { animate } from '../design/animation/animate.ts';
 import { behaviour } from '../design/behaviour.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
+import { closeCurtain } from '../site/preloader/curtain.ts';
 import { loadedBlocks } from './blocks.ts';
 import { showHead, showLanguages } from './head.ts';
 import { normalizePath, type PageData, type PageFile } from './page-data.ts';
@@ -106,14 +107,16 @@ function Unrenderable() {
 export async function follow(navigation: Navigation): Promise<void> {
   clicked = navigation;
   await arrive(navigation.address, {}, navigation.signal);
-  if (navigation.delay)
+  if (navigation.delay) {
+    // All but the picture is there: where that takes too long, the curtain opens without it.
+    void closeCurtain(() => {});
     await Promise.all([
       pause(behaviour.preloader.hideDelay),
       firstPicture()
         ?.decode()
         .catch(() => {}),
     ]);
-  else {
+  } else {
     const main = document.querySelector('main');
     if (main) animate(main, { opacity: [0, 1] }, { duration: behaviour.preloader.fade });
   }

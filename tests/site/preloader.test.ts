@@ -244,6 +244,44 @@ test.concurrent.each(failures)('%s: the browser loads the document, once', (_, p
   }),
 );
 
+test.concurrent('a picture without end: the page is shown without it, and no document is loaded', () =>
+  inDesktop(async (page) => {
+    await page.route(/\/media\/security-[^/]+$/u, hang);
+    const documents = await arrive(page, FROM);
+    await click(page, TO);
+    await page.waitForFunction((title) => document.title === title, target.documentTitle);
+    expect(await page.evaluate(() => performance.getEntriesByName('preloader:opening').length)).toBe(0);
+    await runOut(page, watchdog - opening);
+    await phase(page, 'open');
+    expect(await headingHasFocus(page)).toBe(true);
+    expect(documents).toEqual([FROM]);
+  }));
+
+test.concurrent.each([
+  ['a slow line', { effectiveType: '3g', saveData: false }],
+  ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
+])('%s: the browser loads the document at once, without curtain and router', (_, connection) =>
+  inDesktop(async (page) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(window.navigator, 'connection', { value });
+    }, connection);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const documents = await arrive(page, FROM);
+    await page.locator(`footer a[href="${TO}"]`).first().focus();
+    await page.evaluate(() => {
+      window.addEventListener('pagehide', () => {
+        document.cookie = `curtain=${performance.getEntriesByType('mark').length}`;
+      });
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address + TO, { waitUntil: 'load' });
+    expect(documents).toEqual([FROM, TO]);
+    expect(await page.evaluate(() => document.cookie)).toBe('curtain=0');
+    expect(asked.filter((url) => new RegExp(scriptNamed('navigation'), 'u').test(url))).toEqual([]);
+  }),
+);
+
 test.concurrent('if the document does not come either, the curtain opens all the same and gives the focus back', () =>
   guarded(async (page) => {
     const documents = await arrive(page, FROM);

@@ -25,13 +25,13 @@ const hero = (
   </BlockContext>
 );
 
-/** The visitor's device asks for this. */
-function visitorWants(wish: 'reduced motion' | 'less data' | 'everything') {
+/** The visitor's device asks for this, or says it of its connection. */
+function visitorWants(wish: 'reduced motion' | 'less data' | 'a slow line' | 'everything') {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia(wish === 'reduced motion' && query.includes('prefers-reduced-motion') ? 'all' : query),
   );
-  const connection = { saveData: wish === 'less data' };
+  const connection = { saveData: wish === 'less data', effectiveType: wish === 'a slow line' ? '3g' : '4g' };
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
@@ -86,8 +86,8 @@ test('the button comes right after the logo and is at least 44 px in both direct
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test.each(['reduced motion', 'less data'] as const)(
-  'for a visitor who wants %s it stands still, and starts only at the button',
+test.each(['reduced motion', 'less data', 'a slow line'] as const)(
+  'for a visitor who wants or has %s it stands still, and starts only at the button',
   async (wish) => {
     visitorWants(wish);
     const { play } = player();

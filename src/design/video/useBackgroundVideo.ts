@@ -1,20 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { REDUCED_MOTION, useMedia } from '../mediaQuery.ts';
+import { isConnectionWeak, REDUCED_MOTION, useMedia } from '../mediaQuery.ts';
 import { observeVisibility } from '../observeVisibility.ts';
-
-declare global {
-  interface Navigator {
-    /** Network Information API: not in every browser */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
 
 /** Visitors who asked their device for less motion or less data. */
 const REDUCED = `${REDUCED_MOTION}, (prefers-reduced-data: reduce)`;
 
 /**
- * Plays the video once the page is hydrated, unless the visitor asks for less motion or data; pauses it while it is out
- * of view. A video that is refused or missing is only logged: the poster stays, and the button offers to try again.
+ * Plays the video once the page is hydrated, unless the visitor asks for less motion or data or the line is slow; pauses it while it
+ * is out of view. A video that is refused or missing is only logged: the poster stays, and the button offers to try again.
  *
  * @param media query on which the choice between its files depends; they are chosen again where it comes to match or ceases to
  */
@@ -26,7 +19,7 @@ export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>, me
   const chosenFor = useRef(matches);
 
   useEffect(() => {
-    setWanted(reduced === false && !navigator.connection?.saveData);
+    setWanted(reduced === false && !isConnectionWeak());
   }, [reduced]);
 
   useEffect(() => {
