@@ -45,9 +45,10 @@ export function App({ site, page, components, router, preloaded, onDrawn, arriva
       menu,
       forms,
       route,
-      openForm: (contact, button) => openForm(contact, button, words),
+      openForm: (contact, button) => openForm(contact, button, site),
+      announce,
     }),
-    [settings, menu, forms, route, words],
+    [site, settings, menu, forms, route],
   );
   return (
     <WordsContext value={words}>

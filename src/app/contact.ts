@@ -1,6 +1,6 @@
 import type { ContactRequest } from '../fields/action.ts';
-import type { BrowserWords } from '../words/words.ts';
 import { announce } from './Announcer.tsx';
+import type { SiteData } from './page-data.ts';
 import { shownPage } from './shown.ts';
 
 const loadPopup = () => import('../site/popup/openPopup.tsx');
@@ -11,11 +11,11 @@ export function fetchPopup() {
 }
 
 /** Opens a form over the page. Where its code cannot be loaded, the button leads to the form's own page. */
-export function openForm(contact: ContactRequest, button: HTMLButtonElement, words: BrowserWords) {
+export function openForm(contact: ContactRequest, button: HTMLButtonElement, site: SiteData) {
   const { forms, route } = shownPage().page;
   const form = forms.find(({ name }) => name === contact.formId);
   loadPopup().then(
-    ({ openPopup }) => form && openPopup({ contact, form, page: route, opener: button, announce, words }),
+    ({ openPopup }) => form && openPopup({ contact, form, page: route, opener: button, announce, site }),
     () => button.form?.submit(),
   );
 }

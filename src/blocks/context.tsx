@@ -17,6 +17,8 @@ export interface BlockContextValue {
   route: string;
   /** opens a form over the page; the button gets the focus back */
   openForm: (contact: ContactRequest, button: HTMLButtonElement) => void;
+  /** announces a sentence in the page's own status */
+  announce: (text: string) => void;
 }
 
 export const BlockContext = createContext<BlockContextValue | null>(null);

@@ -12,6 +12,7 @@ export const sampleContext: BlockContextValue = {
   route: '/beispiel',
   forms: ['contact-form', 'general-contact', 'service-request', 'newsletter'].map((name) => ({ ...sampleForm, name })),
   openForm: () => {},
+  announce: () => {},
 };
 
 /** HTML of a block as a visitor without JavaScript gets it. */

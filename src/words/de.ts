@@ -72,6 +72,10 @@ export const de = {
     sending: 'Ihre Angaben werden übertragen.',
     submitting: 'Wird gesendet...',
     failed: 'Fehler beim Senden. Bitte versuchen Sie es erneut.',
+    /** behind it: what a visitor can count on, and another way */
+    kept: 'Ihre Angaben stehen noch im Formular. Klappt es weiterhin nicht, schreiben Sie uns bitte an [{email}](mailto:{email}).',
+    offline:
+      'Ihr Gerät ist gerade nicht mit dem Internet verbunden. Ihre Angaben stehen noch im Formular: Senden Sie sie ab, sobald die Verbindung wieder da ist.',
     /** in the browser's console */
     networkError: 'Netzwerkfehler beim Senden des Formulars',
     /** a label that ends like a sentence, where another sentence names it */

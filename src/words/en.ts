@@ -70,6 +70,9 @@ export const en: Words = {
     sending: 'Your details are being sent.',
     submitting: 'Sending...',
     failed: 'Your message could not be sent. Please try again.',
+    kept: 'Your details are still in the form. If it keeps failing, please write to [{email}](mailto:{email}).',
+    offline:
+      'Your device is not connected to the internet at the moment. Your details are still in the form: send them once the connection is back.',
     networkError: 'Network error while the form was sent',
     quoted: '“{label}”',
     check: { one: 'Please check this field: {list}.', other: 'Please check these fields: {list}.' },

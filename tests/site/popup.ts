@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from 'playwright';
+import { TIMEOUT } from '../../src/design/form/send.ts';
 import { behaviour } from '../../src/site/popup/behaviour.ts';
 import { desktop, holdTimers, type startChromium, withoutPictures } from './browser.ts';
 import { address } from './site.ts';
@@ -18,7 +19,7 @@ export async function capture(page: Page, answer: (route: Route) => Promise<void
   const posts: string[] = [];
   const mails: Array<{ body: Record<string, string>; request: Request }> = [];
   await withoutPictures(page);
-  await holdTimers(page, behaviour.thanks, behaviour.timeout);
+  await holdTimers(page, behaviour.thanks, TIMEOUT);
   await page.route(`${address}/`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     posts.push(route.request().postData() ?? '');

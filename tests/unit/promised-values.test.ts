@@ -6,6 +6,7 @@ import { HOVER } from '../../src/blocks/videoHero/areas/useAreas.ts';
 import { LINE } from '../../src/blocks/videoHero/rise.ts';
 import { behaviour } from '../../src/design/behaviour.ts';
 import { behaviour as carousel } from '../../src/design/carousel/behaviour.ts';
+import { TIMEOUT } from '../../src/design/form/send.ts';
 import { formWidth } from '../../src/design/form/styles.ts';
 import { behaviour as menu } from '../../src/design/menu/behaviour.ts';
 import { GLIDE } from '../../src/design/menu/useOpenedFirst.ts';
@@ -55,7 +56,7 @@ test('R-HOME-2: the lines of the headline', () => {
 });
 
 test('R-POPUP-3, R-POPUP-7: the popup', () => {
-  expect(popup).toEqual({ thanks: 3000, timeout: 15_000 });
+  expect({ ...popup, TIMEOUT }).toEqual({ thanks: 3000, TIMEOUT: 15_000 });
 });
 
 test('R-LOOK-2, R-LOOK-4, R-LOOK-8: tints, breakpoint, widths of the popup', () => {

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { Button } from '../../design/Button.tsx';
-import { formWidth } from '../../design/form/styles.ts';
+import { formWidth, Submit } from '../../design/form/styles.ts';
 import { below, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid } from '../../design/Section.tsx';
+import { Display } from '../../design/Text.tsx';
 import { size, space } from '../../design/tokens.ts';
 
 /** Before the form, on a desktop at its side. */
@@ -28,6 +28,7 @@ export const Sheet = styled.form.withConfig({
   --size-caption: calc(0.9 * ${size.body});
   & > * { justify-self: stretch; }
   textarea { min-height: 11rem; }
+  ${Submit} { width: auto; min-width: min(100%, 14rem); }
   ${media.desktop} {
     grid-column: 7 / -1;
     grid-row: 1;
@@ -61,7 +62,8 @@ export const Frame = styled(Grid)<{ $pictured: boolean }>`
   ${media.desktop} { ${({ $pictured }) => ($pictured ? beside : '')} }
 `;
 
-export const Submit = styled(Button)`
-  justify-self: start;
-  min-width: min(100%, 14rem);
+/** Takes the focus with the drawing above it in view. */
+export const ThanksTitle = styled(Display)`
+  scroll-margin-block-start: 8rem;
+  &:focus { outline: none; }
 `;

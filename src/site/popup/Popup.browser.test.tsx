@@ -25,6 +25,7 @@ beforeEach(() => {
         contact={contact}
         form={sampleForm}
         page="/security"
+        email="hallo@example.com"
         opener={opener}
         announce={announce}
         opening={1}

@@ -1,5 +1,7 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Subtitle } from '../../design/form/styles.ts';
+import { Thanks } from '../../design/form/Thanks.tsx';
 import { matchesMedia } from '../../design/mediaQuery.ts';
 import { Label } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
@@ -7,8 +9,7 @@ import type { Form } from '../../documents/form.ts';
 import type { ContactRequest } from '../../fields/action.ts';
 import { keepFocus, openModal } from '../dialog.ts';
 import { PopupForm } from './PopupForm.tsx';
-import { Corner, Dialog, Head, Paper, Subtitle, Title } from './styles.ts';
-import { Thanks } from './Thanks.tsx';
+import { Clock, Corner, Dialog, Head, Paper, Title } from './styles.ts';
 import { useThanks } from './useThanks.ts';
 
 export interface PopupProps {
@@ -17,6 +18,8 @@ export interface PopupProps {
   form: Form;
   /** route of the page */
   page: string;
+  /** for those whose message cannot be sent */
+  email: string;
   /** the focus returns to it */
   opener: HTMLElement;
   /** announces a sentence in the page's own status */
@@ -31,7 +34,7 @@ export interface PopupProps {
  * A form in a native modal dialog: the page behind is inert, Escape closes. If it is closed while it is being sent, the
  * page's status announces the outcome; a form that could not be sent opens again, as it was filled in.
  */
-export function Popup({ contact, form, page, opener, announce, opening, onSent }: PopupProps) {
+export function Popup({ contact, form, page, email, opener, announce, opening, onSent }: PopupProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -61,7 +64,7 @@ export function Popup({ contact, form, page, opener, announce, opening, onSent }
     >
       <Paper {...handlers}>
         {sent ? (
-          <Thanks form={form} waiting={waiting}>
+          <Thanks form={form} end={<Clock aria-hidden="true" data-waiting={waiting || undefined} />}>
             <Title as="h2" id={id} ref={title} tabIndex={-1} $size="block">
               {form.success.title}
             </Title>
@@ -81,7 +84,8 @@ export function Popup({ contact, form, page, opener, announce, opening, onSent }
               serviceTag={contact.serviceLabel ?? ''}
               onSent={thank}
               isShown={() => isShown(dialog.current)}
-              announce={announce}
+              onFailedUnseen={announce}
+              email={email}
             />
           </>
         )}

@@ -2,6 +2,4 @@
 export const behaviour = {
   /** the thank-you view closes by itself, and waits while the visitor points at it or moves through it */
   thanks: 3000,
-  /** a post that takes longer has failed */
-  timeout: 15_000,
 } as const;

@@ -15,7 +15,7 @@ const open = (page: string) =>
       page,
       opener: document.body,
       announce: () => {},
-      words: browserWords(words.de),
+      site: { settings: { email: 'hallo@example.com' }, words: browserWords(words.de) },
     }),
   );
 const close = () => act(async () => dialog().close());

@@ -1,10 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { WordsContext } from '../../design/words.ts';
+import type { Site } from '../../documents/site.ts';
 import type { BrowserWords } from '../../words/words.ts';
 import { Popup, type PopupProps as Props } from './Popup.tsx';
 
-interface Request extends Omit<Props, 'opening' | 'onSent'> {
-  words: BrowserWords;
+interface Request extends Omit<Props, 'opening' | 'onSent' | 'email'> {
+  site: { settings: Pick<Site, 'email'>; words: BrowserWords };
 }
 
 /** An opening of a form. */
@@ -34,11 +35,12 @@ export function openPopup(request: Request) {
   openings.set(name, { request, key, times: times + 1 });
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <WordsContext value={request.words}>
+    <WordsContext value={request.site.words}>
       {[...openings.values()].map((opening) => (
         <Popup
           key={opening.key}
           {...opening.request}
+          email={opening.request.site.settings.email}
           opening={opening.times}
           onSent={() => openings.delete(opening.request.form.name)}
         />

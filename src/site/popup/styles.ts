@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
 import { Display } from '../../design/Text.tsx';
@@ -78,71 +77,10 @@ export const Title = styled(Display)`
   &:focus { outline: none; }
 `;
 
-export const Subtitle = styled.p`
-  max-width: 34rem;
-  color: var(--muted);
-`;
-
 export const Sheet = styled.form`
   position: relative;
   display: grid;
   gap: ${space.lg};
-`;
-
-/** Its messages are in the page before they have a text (WCAG 4.1.3), and take no space until then. */
-export const Foot = styled.div`
-  & > p:not(:empty) { margin-block-end: ${space.md}; }
-`;
-
-export const Submit = styled(Button)`
-  width: 100%;
-  transition: none;
-  &:disabled {
-    border-color: var(--control);
-    background: none;
-    color: var(--muted);
-    cursor: default;
-  }
-  ${media.small} {
-    width: auto;
-    min-width: 14rem;
-  }
-`;
-
-export const Alert = styled.p`
-  font-weight: 500;
-  color: ${color.error};
-`;
-
-export const Status = styled.p`
-  color: var(--muted);
-  &:focus { outline: none; }
-`;
-
-export const View = styled.div`
-  display: grid;
-  gap: ${space.md};
-  justify-items: start;
-  padding-inline-end: ${space.xxl};
-`;
-
-const draw = keyframes`from { stroke-dashoffset: 1; }`;
-
-export const Drawing = styled.svg`
-  width: 4rem;
-  height: 4rem;
-  margin-block-end: ${space.sm};
-  fill: none;
-  stroke: ${color.brand};
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  & > * {
-    stroke-dasharray: 1;
-    animation: ${draw} ${motion.reveal} ${motion.easeIn} backwards;
-  }
-  & > path { animation-delay: 0.4s; }
-  ${media.forcedColors} { stroke: CanvasText; }
 `;
 
 const run = keyframes`to { scale: 0 1; }`;

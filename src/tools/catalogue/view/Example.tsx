@@ -28,7 +28,7 @@ interface ExampleProps {
 export function Example({ data: { block, site, menu, words, forms, media }, components }: ExampleProps) {
   return (
     <WordsContext value={words}>
-      <BlockContext value={{ site, menu, forms, route: '/', openForm: () => {} }}>
+      <BlockContext value={{ site, menu, forms, route: '/', openForm: () => {}, announce: () => {} }}>
         <MediaContext value={media}>
           <main>
             <Boundary subject={block} onFailure={() => {}}>

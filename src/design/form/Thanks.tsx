@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../../documents/form.ts';
-import { Clock, Drawing, Subtitle, View } from './styles.ts';
+import { Drawing, Subtitle, View } from './styles.ts';
 
 interface ThanksProps {
   form: Form;
-  /** the timer until it closes is paused */
-  waiting: boolean;
+  /** what follows the text */
+  end?: ReactNode;
   /** the heading */
   children: ReactNode;
 }
 
-/** Replaces the form once it is sent: the disc of light with a tick, and a line for the time that is left. */
-export function Thanks({ form, waiting, children }: ThanksProps) {
+/** Replaces the form once it is sent: the disc of light with a tick, what the form says, and what follows. */
+export function Thanks({ form, end, children }: ThanksProps) {
   return (
     <View>
       <Drawing viewBox="0 0 64 64" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Thanks({ form, waiting, children }: ThanksProps) {
       </Drawing>
       {children}
       <Subtitle>{form.success.text}</Subtitle>
-      <Clock aria-hidden="true" data-waiting={waiting || undefined} />
+      {end}
     </View>
   );
 }

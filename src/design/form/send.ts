@@ -10,7 +10,9 @@ import {
   type Submission,
 } from '../../forms/wire.ts';
 import type { FormWords } from '../../words/words.ts';
-import { behaviour } from './behaviour.ts';
+
+/** A post that takes longer has failed. In milliseconds. */
+export const TIMEOUT = 15_000;
 
 /** What became of a post. */
 export type Outcome =
@@ -21,24 +23,38 @@ export type Outcome =
   | { kind: 'failed' };
 
 /** What travels with a submission. */
-export interface Extras {
+interface Extras {
   honeypot: string;
   /** the same whenever the same is sent again, because an answer may have been lost */
   id: string;
 }
 
-/** An id that nobody guesses; `crypto.randomUUID` is missing on plain http. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+/** What was sent last by each form and has not arrived as far as anybody knows. */
+const pending = new Map<string, { text: string; id: string }>();
 
-/** Posts a form to the form capture (R-CAPTURE-1). Never rejects; a failure is logged as a `networkError` with its cause. */
+/** A name that nobody guesses for what a form sends: the same for the same values until they have arrived. */
+function idOf({ form, values }: Submission): string {
+  const text = JSON.stringify(values);
+  const last = pending.get(form);
+  if (last?.text === text) return last.id;
+  // `crypto.randomUUID` is missing on plain http.
+  const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  pending.set(form, { text, id });
+  return id;
+}
+
+/**
+ * Posts a form to the form capture (R-CAPTURE-1), and requests the confirmation mail once it was taken. Never rejects; a failure is
+ * logged as a `networkError` with its cause.
+ */
 export async function send(
   submission: Submission,
-  { honeypot, id }: Extras,
+  honeypot: string,
   { networkError }: FormWords['forms'],
 ): Promise<Outcome> {
+  const id = idOf(submission);
   const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(), behaviour.timeout);
+  const timer = setTimeout(() => overdue.abort(), TIMEOUT);
   try {
     const response = await fetch(CAPTURE_PATH, {
       method: 'POST',
@@ -46,7 +62,11 @@ export async function send(
       body: encodeSubmission(submission, honeypot, id),
       signal: overdue.signal,
     });
-    if (response.ok) return { kind: 'sent' };
+    if (response.ok) {
+      pending.delete(submission.form);
+      requestConfirmation(submission, { honeypot, id });
+      return { kind: 'sent' };
+    }
     if (response.status === 429) return { kind: 'busy', seconds: Number(response.headers.get('retry-after')) || 60 };
     if (response.status === 422) return { kind: 'refused', errors: await errorsIn(response) };
     throw new Error(`Status ${response.status}`);
@@ -69,7 +89,7 @@ async function errorsIn(response: Response): Promise<FormErrors> {
  * Requests the confirmation mail (R-MAIL-1) for a form that was captured. The outcome is only logged; the request outlives
  * the page.
  */
-export function requestConfirmation({ form, values, page, serviceTag }: Submission, { honeypot, id }: Extras) {
+function requestConfirmation({ form, values, page, serviceTag }: Submission, { honeypot, id }: Extras) {
   const body = {
     ...{ email: '', name: '', message: '' },
     ...values,

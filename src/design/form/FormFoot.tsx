@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { fill } from '../../words/fill.ts';
+import { RichText } from '../Text.tsx';
+import { useWords } from '../words.ts';
+import { Alert, Foot, Help, Status, Submit } from './styles.ts';
+import type { SubmissionState } from './useSubmission.ts';
+
+interface FormFootProps extends SubmissionState {
+  /** takes the focus while the form is being sent */
+  status: RefObject<HTMLParagraphElement | null>;
+  submitLabel: string;
+  /** for those whose message cannot be sent */
+  email: string;
+}
+
+/** The end of a form: what is wrong with it as a whole, what it is doing, and its button. */
+export function FormFoot({ status, sending, alert, failed, submitLabel, email }: FormFootProps) {
+  const words = useWords().forms;
+  return (
+    <Foot>
+      <Alert role="alert">{alert}</Alert>
+      {failed ? <RichText as={Help} text={navigator.onLine ? fill(words.kept, { email }) : words.offline} /> : null}
+      <Status role="status" ref={status} tabIndex={-1}>
+        {sending ? words.sending : ''}
+      </Status>
+      <Submit type="submit" disabled={sending} $look="solid">
+        {sending ? words.submitting : submitLabel}
+      </Submit>
+    </Foot>
+  );
+}

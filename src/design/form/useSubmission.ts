@@ -1,0 +1,128 @@
+import { type FormEvent, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import type { Form, FormField } from '../../documents/form.ts';
+import { checkField, checkForm, type FormErrors } from '../../forms/check.ts';
+import { kindOf } from '../../forms/kinds.ts';
+import { maxLengthOf } from '../../forms/limits.ts';
+import { HONEYPOT } from '../../forms/wire.ts';
+import { useWords } from '../words.ts';
+import { entriesOf, entryOf } from './entries.ts';
+import { toCheck, tooMany } from './messages.ts';
+import { send } from './send.ts';
+import { useFormOfToday } from './useFormOfToday.ts';
+
+export interface SubmissionOptions {
+  form: Form;
+  /** route of the page */
+  page: string;
+  /** service that the form is about; empty where it is about none */
+  serviceTag: string;
+  /** what is wrong as a whole, to begin with: an earlier try has failed */
+  alert?: string | undefined;
+  onSent: () => void;
+  /** shows the form to the visitor if that is possible; whether they see it now */
+  isShown: () => boolean;
+  /** told what went wrong where they do not */
+  onFailedUnseen: (message: string) => void;
+}
+
+/** What a form shows besides its fields. */
+export interface SubmissionState {
+  sending: boolean;
+  /** what is wrong, as a whole */
+  alert: string;
+  /** it could not be sent, and the visitor may need another way */
+  failed: boolean;
+}
+
+interface State extends SubmissionState {
+  errors: FormErrors;
+}
+
+const QUIET: State = { sending: false, errors: {}, alert: '', failed: false };
+
+/**
+ * Checks a form, sends it and says what came of it. The fields hold their own values, so that a failed post cannot lose them. While a
+ * post is pending there is no second one. Until React has taken over, the form is the browser's own.
+ */
+export function useSubmission({
+  form: anyDay,
+  page,
+  serviceTag,
+  alert,
+  onSent,
+  isShown,
+  onFailedUnseen,
+}: SubmissionOptions) {
+  const form = useFormOfToday(anyDay);
+  const element = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const words = useWords();
+  const isAlive = useSyncExternalStore(unchanging, alive, dead);
+  const [{ errors, ...shown }, setState] = useState<State>({ ...QUIET, ...(alert && { alert, failed: true }) });
+  const show = (state: Partial<State>) => flushSync(() => setState({ ...QUIET, ...state }));
+
+  /** Shows the errors and moves the focus to the first field that has one. */
+  const refuse = (found: FormErrors) => {
+    show({ errors: found, alert: toCheck(form, found, words) });
+    const first = form.fields.find(({ name }) => Object.hasOwn(found, name));
+    const named = first && element.current?.elements.namedItem(first.name);
+    const control = named instanceof RadioNodeList ? named[0] : named;
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const fail = (message: string) => {
+    const hadFocus = document.activeElement === status.current;
+    const seen = isShown();
+    if (!seen) onFailedUnseen(message);
+    show({ alert: message, failed: true });
+    if (seen && (hadFocus || !element.current?.contains(document.activeElement)))
+      element.current?.querySelector('button')?.focus();
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (shown.sending) return;
+    const values = entriesOf(form, event.currentTarget);
+    const found = checkForm(form, values, words);
+    if (Object.keys(found).length > 0) return refuse(found);
+    const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '');
+    show({ sending: true });
+    status.current?.focus();
+    const outcome = await send({ form: form.name, values, page, serviceTag }, honeypot, words.forms);
+    if (outcome.kind === 'sent') return onSent();
+    if (outcome.kind === 'refused' && isShown()) return refuse(outcome.errors);
+    fail(outcome.kind === 'busy' ? tooMany(outcome.seconds, words) : words.forms.failed);
+  };
+
+  /** Checks a field with an error again as soon as it changes or loses focus. The summary ends with the first that is mended. */
+  const recheck = ({ target }: SyntheticEvent) => {
+    const field = form.fields.find(({ name }) => target instanceof Element && name === target.getAttribute('name'));
+    if (!field || errors[field.name] === undefined || !element.current) return;
+    const { [field.name]: _, ...others } = errors;
+    const error = checkField(field, entryOf(field, element.current), words);
+    const next = error === undefined ? others : { ...errors, [field.name]: error };
+    setState({ ...shown, errors: next, alert: error === undefined ? '' : shown.alert });
+  };
+
+  return {
+    /** of the form element */
+    attributes: { ref: element, noValidate: isAlive, onSubmit, onChange: recheck, onBlur: recheck },
+    fields: { form, errors, attributes: isAlive ? attributesOf : nativeAttributesOf },
+    foot: { ...shown, status, submitLabel: form.submitLabel },
+    element,
+  };
+}
+
+const unchanging = () => () => {};
+const alive = () => true;
+const dead = () => false;
+
+/** All that the browser itself can check. */
+const nativeAttributesOf = (field: FormField) => kindOf(field).attributes(field, maxLengthOf(field));
+
+/**
+ * No `maxLength`: a browser would cut off a long pasted text without a word. No `title`: screen readers would read what is
+ * wrong with an entry before there is one.
+ */
+const attributesOf = (field: FormField) => ({ ...kindOf(field).attributes(field), title: undefined });
