@@ -52,7 +52,9 @@ test('where there is a package.json, the commands are scripts of npm; its own st
   const site = join(folder, 'paket');
   writeFile(join(site, 'package.json'), JSON.stringify({ name: 'paket', scripts: { start: 'eigenes' } }));
   expect(await runInProcess(command, site, '--name', 'Paket')).toMatchObject({ code: 0, stderr: '' });
-  const { name, scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+  const text = readFileSync(join(site, 'package.json'), 'utf8');
+  const { name, scripts } = JSON.parse(text);
+  expect(text).toBe(`${JSON.stringify({ name, scripts }, null, 2)}\n`);
   expect(name).toBe('paket');
   expect(scripts).toMatchObject({
     start: 'eigenes',
@@ -62,6 +64,17 @@ test('where there is a package.json, the commands are scripts of npm; its own st
   });
   expect(Object.values(scripts)).not.toContain(undefined);
 });
+
+test.each(['{', '[]', 'null'])(
+  'where package.json holds %s, nothing is written, so that a second call can',
+  async (text) => {
+    const site = join(folder, 'kaputt');
+    writeFile(join(site, 'package.json'), text);
+    const { code, stdout, stderr } = await runInProcess(command, site, '--name', 'Kaputt');
+    expect(stderr).toMatch(/package\.json ist kein JSON-Objekt; es wurde nichts angelegt\. [^\n]+\n$/u);
+    expect([code, stdout, existsSync(join(site, 'pages-data'))]).toEqual([2, '', false]);
+  },
+);
 
 test('a folder that has pages stays as it is', async () => {
   const { code, stderr } = await runInProcess(command, folder, '--name', 'A');

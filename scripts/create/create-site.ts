@@ -7,6 +7,7 @@ import { THEME } from '../../src/documents/theme.ts';
 import { readContent } from '../../src/files/content.ts';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
+import { IncompleteError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { brandColors } from '../../src/pipeline/check/theme/contrast.ts';
 import { checkSite } from '../../src/pipeline/compile.ts';
@@ -55,8 +56,9 @@ export async function createSite(flags: CreateFlags, operands: readonly string[]
     const order = await readSiteOrder(flags, operands, language);
     const folder = join(order.folder, PAGES);
     if (existsSync(folder)) return fail(text.exists(shownPath(folder)));
+    const manifest = manifestIn(order.folder);
     await writeSite(order, folder);
-    addScripts(order.folder);
+    if (manifest) addScripts(manifest);
     const code = printReport({ ...checkSite(readContent(folder)), folder, language });
     const pages = shownPath(folder);
     console.log(text.created(pages, pages === PAGES ? '' : ` --pages ${pages}`));
@@ -67,8 +69,16 @@ export async function createSite(flags: CreateFlags, operands: readonly string[]
   }
 }
 
+/** The pictures are drawn before anything is written: a site without them would be in the way of the next attempt. */
 async function writeSite({ name, language, colour }: SiteOrder, folder: string) {
   const mark = markOf(name);
+  const files = MEDIA[language];
+  const media = {
+    [files.wordmark]: await wordmark(name, name),
+    [files.mark]: await wordmark(mark, name),
+    [files.title]: await drawnPicture('title', colour),
+    [files.shapes]: await drawnPicture('shapes', colour),
+  };
   const template = join(TEMPLATES, language);
   for (const path of entriesOf(template).files) {
     const document: object = JSON.parse(readFileSync(join(template, path), 'utf8'));
@@ -79,13 +89,6 @@ async function writeSite({ name, language, colour }: SiteOrder, folder: string) 
   writeFile(join(folder, THEME), jsonText(theme));
   const ignored = join(dirname(folder), '.gitignore');
   if (!existsSync(ignored)) writeFile(ignored, 'node_modules\ndist\n.data\n.env\n');
-  const files = MEDIA[language];
-  const media = {
-    [files.wordmark]: await wordmark(name, name),
-    [files.mark]: await wordmark(mark, name),
-    [files.title]: await drawnPicture('title', colour),
-    [files.shapes]: await drawnPicture('shapes', colour),
-  };
   for (const [path, content] of Object.entries(media)) writeFile(join(folder, '_media', path), content);
 }
 
@@ -95,17 +98,41 @@ const SCRIPTS = [
   ...['new:page', 'new:block', 'move', 'delete', 'migrate', 'generate'],
 ];
 
-/** Where there is a package.json, npm knows the commands; scripts that it has stay as they are. */
-function addScripts(folder: string) {
+interface Manifest {
+  file: string;
+  content: { scripts?: object };
+}
+
+/** The package.json of a folder, where there is one. Throws an `IncompleteError` where it is no object of JSON. */
+function manifestIn(folder: string): Manifest | undefined {
   const file = join(folder, 'package.json');
-  if (!existsSync(file)) return;
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) return undefined;
+  try {
+    return { file, content: objectIn(readFileSync(file, 'utf8')) };
+  } catch {
+    const shown = shownPath(file);
+    throw new IncompleteError({
+      de: `${shown} ist kein JSON-Objekt; es wurde nichts angelegt. Bringen Sie die Datei in Ordnung, oder löschen Sie sie.`,
+      en: `${shown} is no JSON object; nothing was created. Put the file right, or delete it.`,
+    });
+  }
+}
+
+function objectIn(json: string): object {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('no object');
+  return value;
+}
+
+/** With a package.json, npm knows the commands; scripts that it has stay as they are. It is written as npm writes it. */
+function addScripts({ file, content }: Manifest) {
   const engine: { scripts: Record<string, string> } = JSON.parse(readFileSync(ENGINE, 'utf8'));
-  const scripts = SCRIPTS.map((name) => [
+  const own = SCRIPTS.map((name) => [
     name,
     engine.scripts[name]?.replace(/^node scripts\/people-pages\.mjs/u, 'people-pages'),
   ]);
-  replaceFile(file, jsonText({ ...manifest, scripts: { ...Object.fromEntries(scripts), ...manifest.scripts } }));
+  const scripts = { ...Object.fromEntries(own), ...content.scripts };
+  replaceFile(file, `${JSON.stringify({ ...content, scripts }, null, 2)}\n`);
 }
 
 /** What the templates of a language call their files. */
