@@ -43,6 +43,29 @@ test('without --write what would change is shown, and nothing does', async () =>
   expect(existsSync(join(pages, 'schutz'))).toBe(false);
 });
 
+test.each(['{ "redirects": "/alt" }', '[]', '{'])(
+  'where the redirects are %s, the file is named and nothing changes',
+  async (text) => {
+    writeFile(join(pages, '_site/redirects.json'), text);
+    for (const { code, stderr } of [
+      await move('/security', '/schutz', '--write'),
+      await remove('/security', '--to', '/'),
+    ]) {
+      expect(stderr).toMatch(
+        /^_site\/redirects\.json hat keine Liste `redirects`; es wurde nichts geändert\. [^\n]+\n$/u,
+      );
+      expect(code).toBe(2);
+    }
+    expect([read('_site/redirects.json'), existsSync(join(pages, 'schutz.json'))]).toEqual([text, false]);
+  },
+);
+
+test('what led to a page that is deleted may lead to the home page', async () => {
+  expect(await remove('/security', '--to', '/', '--write')).toMatchObject({ code: 0, stderr: '' });
+  expect(redirects()).toContainEqual({ from: '/security', to: '/' });
+  await isSound();
+});
+
 test('links follow with their anchors, whatever their place; all else keeps its form', async () => {
   edit('index.json', '"title"', '"$schema": "../schema/page.editor.schema.json",\n   "title"');
   edit('security.json', '"title"', '"$schema": "../schema/page.editor.schema.json",\n   "title"');

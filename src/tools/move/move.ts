@@ -37,6 +37,7 @@ interface MoveOrder {
  */
 export function planMove(content: Content, { from, to, withChildren, schema }: MoveOrder): Plan {
   const routes = routesOf(content);
+  requireNotHome(from);
   requirePage(from, routes);
   const below = [...routes].filter((route) => route.startsWith(`${from}/`));
   const moved = withChildren ? [from, ...below] : [from];
@@ -76,6 +77,7 @@ export function planDelete(
   { route, to, schema }: DeleteOrder,
 ): Plan & { mentions: Mentions; circular: Mentions } {
   const routes = routesOf(content);
+  requireNotHome(route);
   requirePage(route, routes);
   if (to === route) throw taken(route, route);
   if (to !== undefined) requirePage(to, routes);
@@ -143,13 +145,15 @@ function textOf({ files }: Content, path: string): string | undefined {
 
 const isDraft = (text = '') => /"draft"\s*:\s*true/u.test(text);
 
+function requireNotHome(route: string) {
+  if (route !== '/') return;
+  throw new UsageError({
+    de: 'Die Startseite bleibt, wo sie ist: Ohne sie gibt es keine Website.',
+    en: 'The home page stays where it is: there is no site without it.',
+  });
+}
+
 function requirePage(route: string, routes: ReadonlySet<string>) {
-  if (route === '/') {
-    throw new UsageError({
-      de: 'Die Startseite bleibt, wo sie ist: Ohne sie gibt es keine Website.',
-      en: 'The home page stays where it is: there is no site without it.',
-    });
-  }
   if (routes.has(route)) return;
   const nearest = nearestName(route, routes);
   throw new UsageError({
