@@ -110,7 +110,7 @@ export const de = {
     noPage: 'Diese Seite gibt es nicht.',
     moved: 'Diese Seite steht unter einer anderen Adresse.',
     malformed: 'Diese Adresse ist nicht lesbar.',
-    renewed: 'Die Website wird gerade erneuert. Bitte versuchen Sie es gleich noch einmal.',
+    renewed: 'Die Website wird gerade aktualisiert. Bitte versuchen Sie es gleich noch einmal.',
     noMethod: 'Diese Methode ist hier nicht erlaubt.',
     failed: 'Interner Fehler.',
     later: { one: 'in einer Minute', other: 'in {count} Minuten' },
@@ -121,7 +121,7 @@ export const de = {
       },
       'too-many-posts': {
         title: 'Bitte warten Sie einen Moment',
-        text: 'Gerade kommen sehr viele Nachrichten an. Bitte senden Sie Ihre {later} noch einmal ab; Ihre Angaben stehen noch im Formular.',
+        text: 'Gerade kommen sehr viele Nachrichten an. Bitte senden Sie Ihre Nachricht {later} noch einmal ab. Ihre Angaben stehen noch im Formular.',
       },
       unavailable: {
         title: 'Fehler beim Senden',

@@ -102,16 +102,16 @@ export const en: Words = {
   server: {
     home: 'Back to the home page',
     noPage: 'There is no such page.',
-    moved: 'This page has another address.',
+    moved: 'This page has moved to another address.',
     malformed: 'This address cannot be read.',
-    renewed: 'The website is being renewed. Please try again in a moment.',
+    renewed: 'The website is being updated. Please try again in a moment.',
     noMethod: 'This method is not allowed here.',
     failed: 'Internal error.',
     later: { one: 'in a minute', other: 'in {count} minutes' },
     failures: {
       invalid: {
         title: 'Please check your details',
-        text: 'Your message has not been sent yet. These details are missing or not right:',
+        text: 'Your message has not been sent yet. These details are missing or incorrect:',
       },
       'too-many-posts': {
         title: 'Please wait a moment',

@@ -21,6 +21,7 @@ const namedIn = (value: unknown, name: string): string[] =>
 test.each([
   { habit: 'lead from one place to another', mould: /^(?:Vo[mn]|From) /u, most: 6 },
   { habit: 'list three things', mould: /^[^.:?,]+, [^.:?,]+(?:, | und | and )[^.:?,]+$/u, most: 12 },
+  { habit: 'open with “what”', mould: /^(?:Was|What) /u, most: 16 },
   { habit: 'count six', mould: /^(?:Sechs|Six) /u, most: 6 },
 ])('few headings $habit', ({ mould, most }) => {
   for (const shown of [pages, english]) {
@@ -54,4 +55,10 @@ test('the items of the sample price of a booking make up its sum', () => {
   const amounts = items?.type === 'chronicle' ? items.entries.map(({ label }) => euros(wordsOf(label))) : [];
   expect(amounts.length).toBeGreaterThan(2);
   expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(euros(wordsOf(sum && 'title' in sum && sum.title)));
+});
+
+test('English forms reply personally, not in person, and put nobody down', () => {
+  const forms = JSON.stringify(compiled.site?.editions[1]?.forms);
+  expect(forms).toContain('reply to you personally');
+  expect(forms).not.toMatch(/in person|put (?:down|your name down)/u);
 });
