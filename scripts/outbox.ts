@@ -2,7 +2,8 @@ import { mailQueue } from '../mail/delivery/queue.ts';
 import { readOrder, runOutbox } from '../mail/outbox/command.ts';
 import { openDatabase } from '../server/database.ts';
 import { environment } from '../server/environment.ts';
-import { databaseProblem, readSettings } from '../server/settings.ts';
+import { codeOf } from '../server/log.ts';
+import { databaseProblem, readSettings, unusableDatabase } from '../server/settings.ts';
 import { UsageError } from '../src/findings/errors.ts';
 import { unknownChoice } from './cli/arguments.ts';
 import { defineCommand, fail } from './cli/command.ts';
@@ -30,10 +31,15 @@ export default defineCommand({
     const problem = databaseProblem(settings.database);
     if (problem) return fail(problem[language]);
     const database = openDatabase(settings.database);
-    const { text, failed } = await runOutbox(order, mailQueue(database), language, Date.now());
-    if (order.verb === 'delete') await database.scrub();
-    await database.close();
-    process.stdout.write(`${text}\n`);
-    return failed ? 1 : 0;
+    try {
+      const { text, failed } = await runOutbox(order, mailQueue(database), language, Date.now());
+      if (order.verb === 'delete') await database.scrub();
+      process.stdout.write(`${text}\n`);
+      return failed ? 1 : 0;
+    } catch (error) {
+      return fail(unusableDatabase(codeOf(error))[language]);
+    } finally {
+      await database.close();
+    }
   },
 });

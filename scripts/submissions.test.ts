@@ -118,12 +118,17 @@ test('deletes only what is named, and only when told so', async () => {
   expect(files).toContain('Eve@Example.com');
 });
 
-test('a database that cannot be had is said in one sentence', async () => {
-  const broken = join(folder, 'broken');
+test.each([
+  ['submissions', command],
+  ['outbox', outbox],
+])('a database that cannot be had is said in one sentence by %s', async (name, asked) => {
+  const broken = join(folder, `broken-${name}`);
   mkdirSync(join(broken, 'site.db'), { recursive: true });
-  expect(await commandIn(broken, ['list'])).toEqual({
+  vi.stubEnv('DATA_DIR', broken);
+  expect(await runInProcess(asked, 'list')).toEqual({
     code: 1,
-    output: 'Die Datenbank ist nicht erreichbar (EISDIR). Stimmen DATA_DIR oder DATABASE_URL?\n',
+    stdout: '',
+    stderr: 'Die Datenbank ist nicht erreichbar (EISDIR). Stimmen DATA_DIR oder DATABASE_URL?\n',
   });
 });
 

@@ -101,6 +101,20 @@ export function databaseProblem({ file }: DatabaseSettings): Text | undefined {
   };
 }
 
+/** Why a command could not do its work in the database, by the code of the error. */
+export function unusableDatabase(code: string): Text {
+  if (code === 'SQLITE_FULL') {
+    return {
+      de: 'Auf dem Datenträger ist kein Platz, und auch Löschen braucht welchen. Schaffen Sie Platz und versuchen Sie es noch einmal.',
+      en: 'The disk is full, and deleting needs room too. Make room and try again.',
+    };
+  }
+  return {
+    de: `Die Datenbank ist nicht erreichbar (${code}). Stimmen DATA_DIR oder DATABASE_URL?`,
+    en: `The database cannot be reached (${code}). Are DATA_DIR or DATABASE_URL right?`,
+  };
+}
+
 /** Why the server could not listen, and what to do about it. */
 export function listenProblem(code: string, { host, port }: Pick<Settings, 'host' | 'port'>): Text {
   if (code === 'EADDRINUSE') {

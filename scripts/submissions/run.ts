@@ -7,7 +7,7 @@ import { mailQueue } from '../../mail/delivery/queue.ts';
 import { type Database, openDatabase } from '../../server/database.ts';
 import { environment } from '../../server/environment.ts';
 import { codeOf } from '../../server/log.ts';
-import { databaseProblem, readSettings } from '../../server/settings.ts';
+import { databaseProblem, readSettings, unusableDatabase } from '../../server/settings.ts';
 import { csv, json, list } from '../../server/submissions/formats.ts';
 import { deleteSubmissions, findSubmissions } from '../../server/submissions/query.ts';
 import { submissionWords } from '../../server/submissions/words.ts';
@@ -33,7 +33,7 @@ export async function runOrder(order: Order, language: Language): Promise<number
     return await perform(order, database, words, outboxOf(settings.dataDir));
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    return fail(codeOf(error) === 'SQLITE_FULL' ? words.full : words.unreachable(codeOf(error)));
+    return fail(unusableDatabase(codeOf(error))[language]);
   } finally {
     await database.close();
   }

@@ -12,8 +12,6 @@ export const submissionWords = {
     unwritable: (file: string, code: string) =>
       `${file} lässt sich nicht schreiben (${code}). Nennen Sie eine andere Datei, oder schaffen Sie Platz.`,
     remote: 'Die Datenbank liegt nicht auf diesem Rechner. Sichern Sie sie dort, wo sie liegt.',
-    full: 'Auf dem Datenträger ist kein Platz, und auch Löschen braucht welchen. Schaffen Sie Platz und versuchen Sie es noch einmal.',
-    unreachable: (code: string) => `Die Datenbank ist nicht erreichbar (${code}). Stimmen DATA_DIR oder DATABASE_URL?`,
   },
   en: {
     none: 'No submission fits.',
@@ -26,7 +24,5 @@ export const submissionWords = {
     exists: (file: string) => `${file} exists already; the command overwrites nothing.`,
     unwritable: (file: string, code: string) => `${file} cannot be written (${code}). Name another file, or make room.`,
     remote: 'The database is not on this machine. Back it up where it is.',
-    full: 'The disk is full, and deleting needs room too. Make room and try again.',
-    unreachable: (code: string) => `The database cannot be reached (${code}). Are DATA_DIR or DATABASE_URL right?`,
   },
 };
