@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ReleasedFile } from '../files/disk-file.ts';
 import { KeptFacts } from '../files/kept-facts.ts';
 import { ContentStore } from '../files/store.ts';
@@ -51,6 +52,7 @@ export class SiteChecker {
   readonly #reader: SiteReader;
   readonly #facts: KeptFacts | undefined;
   readonly #store: ContentStore;
+  #last: SiteState | undefined;
 
   constructor(options: PreviewOptions) {
     const { folder, engine } = options;
@@ -71,17 +73,21 @@ export class SiteChecker {
     this.#facts?.save();
   }
 
+  /** While the folder is away, what was found last. */
   check(isListed = false): SiteState {
     const { folder, language, day, checks } = this.#options;
+    const last = this.#last;
+    if (last && !existsSync(folder)) return { ...last, list: isListed ? (last.list ?? []) : undefined };
     const content = { ...this.#store.content(), day };
     const { checked, failure } = orWithout(checks, (rules) => checkSite(content, this.#reader, rules));
     const { findings, unpublished } = checked;
-    return {
+    this.#last = {
       findings,
       unpublished,
       failure,
       list: isListed ? pageList(checked, folder, language) : undefined,
     };
+    return this.#last;
   }
 }
 
