@@ -121,18 +121,25 @@ const keepHead = (page: Page) =>
     for (const rest of document.querySelectorAll('main > :not(:first-child), footer')) rest.remove();
   });
 
-/**
- * Texts and buttons that lie partly beside the window when the text is twice its size, but for the rows that are swiped: of
- * the page, or of the parts that a selector names.
- */
-export const cutAtTwiceTheSize = (page: Page, parts = 'main, footer, header') =>
-  page.evaluate((within) => {
-    const root = document.documentElement;
+/** Texts and buttons cut when the text is twice its size: of the page, or of the parts that a selector names. */
+export const cutAtTwiceTheSize = async (page: Page, parts?: string) => {
+  await page.evaluate(() => {
     const textSize = () => Number.parseFloat(getComputedStyle(document.body).fontSize);
     const usual = textSize();
-    root.style.fontSize = '200%';
+    document.documentElement.style.fontSize = '200%';
     // A transition, however short, would have it laid out as before for now.
     if (textSize() < 1.9 * usual) throw new Error(`The text is ${textSize()} px, once ${usual} px`);
+  });
+  const cut = await cutTexts(page, parts);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  return cut.map((text) => `cut at twice the text size: ${text}`);
+};
+
+/** Texts and buttons that lie partly beside the window, but for the rows that are swiped. */
+export const cutTexts = (page: Page, parts = 'main, footer, header') =>
+  page.evaluate((within) => {
     // Its own texts alone: an element within it may be there for screen readers only, and is looked at by itself.
     const textsOf = (element: Element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -143,14 +150,14 @@ export const cutAtTwiceTheSize = (page: Page, parts = 'main, footer, header') =>
     };
     const boxesOf = (element: Element) =>
       element.matches('button') ? [element.getBoundingClientRect()] : textsOf(element).flatMap(rectsOf);
-    const cut = [...document.querySelectorAll(`:is(${within}) *`)].filter(
-      (element) =>
-        (textsOf(element).length > 0 || element.matches('button')) &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('[data-slides]') &&
-        getComputedStyle(element).clipPath === 'none' &&
-        boxesOf(element).some(({ left, right, width }) => width > 0 && (right > innerWidth + 0.5 || left < -0.5)),
-    );
-    root.style.fontSize = '';
-    return cut.map((element) => `cut at twice the text size: ${element.tagName} ${element.textContent}`);
+    return [...document.querySelectorAll(`:is(${within}) *`)]
+      .filter(
+        (element) =>
+          (textsOf(element).length > 0 || element.matches('button')) &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('[data-slides]') &&
+          getComputedStyle(element).clipPath === 'none' &&
+          boxesOf(element).some(({ left, right, width }) => width > 0 && (right > innerWidth + 0.5 || left < -0.5)),
+      )
+      .map((element) => `${element.tagName} ${element.textContent}`);
   }, parts);

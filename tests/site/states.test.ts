@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { open, phone, startChromium, still, windows } from './browser.ts';
 import { carouselOn, rotating } from './carousel.ts';
+import { cutTexts } from './header-contrast.ts';
 import { expand, openEveryArea, openMenu } from './menu.ts';
 import { address } from './site.ts';
 
@@ -170,6 +171,15 @@ const states: State[] = [
     reach: (page) => page.addStyleTag({ content: TEXT_SPACING }),
   },
 ];
+
+/** A leading figure is as large as the window allows. */
+test.each(['/sponsorship', '/talentbooking'])('text spaced by the visitor on %s lies in the window', (route) =>
+  withPage({ viewport: phone, reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
+    await open(page, address + route);
+    await page.addStyleTag({ content: TEXT_SPACING });
+    expect(await cutTexts(page)).toEqual([]);
+  }),
+);
 
 /** A phone is then made a small one, whose layout is the same, but narrower. */
 describe.concurrent.each(windows)('at $width px', ({ viewport }) => {

@@ -97,7 +97,8 @@ export const Leading = styled(Stats)<{ $value: string }>`
     line-height: 0.8;
     letter-spacing: -0.04em;
     word-spacing: -0.12em;
-    white-space: nowrap;
+    /* with the spacing of WCAG 1.4.12 it takes two lines rather than leave the window */
+    overflow-wrap: anywhere;
     color: var(--accent);
   }
   ${media.desktop} {
