@@ -140,6 +140,19 @@ describe.concurrent('the banner', () => {
     },
   );
 
+  test.each([phone, enlarged])('leaves the way back to the contents of a legal text free (%o)', (viewport) =>
+    withVisitor({ viewport, storageState: undecided, reducedMotion: 'reduce' }, async (context) => {
+      const { page, asked, banner } = await openTab(context, '/datenschutz');
+      await asked();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+      const back = page.getByRole('link', { name: 'Zum Inhalt', exact: true }).first();
+      await eventually(async () => {
+        const [link, box] = [await back.boundingBox(), await banner.boundingBox()];
+        expect(link && box ? box.y - link.y - link.height : Number.NaN).toBeGreaterThanOrEqual(0);
+      });
+    }),
+  );
+
   test.each([
     [390, 844],
     [820, 1180],

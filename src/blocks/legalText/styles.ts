@@ -320,7 +320,7 @@ const whileRead = keyframes`
 /** At the foot of the window as long as it shows nothing but sections: not over the first heading, nor beside the link at their end. */
 export const Handle = styled(BackLink)`
   position: sticky;
-  inset-block-end: ${space.md};
+  inset-block-end: calc(${space.md} + var(--cover, 0px));
   visibility: hidden;
   margin-block-end: -2.75rem;
   @supports (animation-timeline: --read) {
