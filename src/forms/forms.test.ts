@@ -83,6 +83,16 @@ test('a submission survives the wire', () => {
   expect(readSubmission(sampleForm, new URLSearchParams(encodeSubmission(sent).toString()))).toEqual(sent);
 });
 
+test.each([
+  ['phone', '\u202a+49\u00a0(30)\u202f23125\u2011000\u202c', '+49 (30) 23125-000'],
+  ['phone', '030 23125 – 000', '030 23125 - 000'],
+  ['email', '\u200bada@example.com\u2060\ufeff', 'ada@example.com'],
+])('what a %s brings along unseen when it is pasted is no part of it: %j', (name, pasted, read) => {
+  const { values } = readSubmission(sampleForm, new URLSearchParams({ [name]: pasted }));
+  expect(values[name]).toBe(read);
+  expect(checkForm(sampleForm, values, words.de)).not.toHaveProperty(name);
+});
+
 test('the first value of a name counts, unknown names are dropped, __proto__ is one of them', () => {
   const body = new URLSearchParams('name=Ada&name=Eve&isAdmin=true&__proto__=x&privacy=on&message=a%0D%0Ab');
   const { values } = readSubmission(sampleForm, body);

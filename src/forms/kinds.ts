@@ -1,7 +1,7 @@
 import type { FormField } from '../documents/form.ts';
 import { fillCounted } from '../words/fill.ts';
 import type { FormWords } from '../words/words.ts';
-import { isBlank } from './invisible.ts';
+import { isBlank, withoutMarks } from './invisible.ts';
 import { sentence } from './label.ts';
 import { TODAY } from './today.ts';
 
@@ -79,6 +79,7 @@ export const kinds = {
   email: {
     ...text,
     longest: 254,
+    read: (sent) => withoutMarks(text.read(sent)),
     error: (field, value, words) =>
       field.validation || wholeValue(ADDRESS).test(value) ? text.error(field, value, words) : words.forms.errors.email,
     attributes: (field, maxLength) => ({
@@ -86,7 +87,15 @@ export const kinds = {
       ...(!field.validation && { pattern: ADDRESS }),
     }),
   },
-  tel: { ...text, longest: 40 },
+  /** Copied out of an address book a number may hold other spaces and dashes than those of a keyboard. */
+  tel: {
+    ...text,
+    longest: 40,
+    read: (sent) =>
+      withoutMarks(text.read(sent))
+        .replaceAll(/\p{Zs}/gu, ' ')
+        .replaceAll(/[\p{Pd}\u2212]/gu, '-'),
+  },
   textarea: {
     ...text,
     multiline: true,

@@ -45,10 +45,11 @@ test('what is wrong is said in the language of the page, at its field, and nothi
     await open(page, CONTACT);
     await fill(page);
     await control(page, 'email').fill('ada@example');
+    await control(page, 'phone').fill('abc');
     await control(page, 'subject').fill('');
     await submit(page).click();
     await eventually(async () =>
-      expect(await alert(page).textContent()).toBe('Bitte prüfen Sie diese Angaben: E-Mail und Betreff.'),
+      expect(await alert(page).textContent()).toBe('Bitte prüfen Sie diese Angaben: E-Mail, Telefon und Betreff.'),
     );
     expect(await focused(page)).toBe('email');
     await form(page).getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
