@@ -56,6 +56,11 @@ const changes = {
   ],
   opened: ['safe', '{path} erlaubt jetzt auch unbekannte Angaben.', '{path} now accepts unknown properties.'],
   'rule-added': ['breaking', '{path} hat eine neue Regel: {after}.', '{path} has a new rule: {after}.'],
+  'rule-of-new': [
+    'safe',
+    '{path} hat eine Regel, gegen die keine alte Angabe verstoßen kann: {after}.',
+    '{path} has a rule that no old property can break: {after}.',
+  ],
   'rule-removed': ['safe', '{path} hat eine Regel weniger: {before}.', '{path} has one rule fewer: {before}.'],
 } satisfies Record<string, readonly [Effect, de: string, en: string]>;
 

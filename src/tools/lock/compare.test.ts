@@ -109,6 +109,21 @@ const safe: Case[] = [
     de: '`meta` erlaubt jetzt auch unbekannte Angaben.',
     en: '`meta` now accepts unknown properties.',
   },
+  ...(
+    [
+      [['a'], { kind: 'needs', property: 'b', others: ['a'] }, "needs('b', 'a')"],
+      [['a'], { kind: 'atMostOne', properties: ['a', 'b'] }, "atMostOne('a', 'b')"],
+      [['a'], { kind: 'sequence', properties: ['a', 'b'] }, "sequence('a', 'b')"],
+    ] as const
+  ).map(
+    ([known, rule, code]): Case => ({
+      kind: 'rule-of-new',
+      before: object(Object.fromEntries(known.map((name) => [name, string]))),
+      after: object(Object.fromEntries(known.map((name) => [name, string])), [], { rules: [rule] }),
+      de: `Das Schema hat eine Regel, gegen die keine alte Angabe verstoßen kann: ${code}.`,
+      en: `The schema has a rule that no old property can break: ${code}.`,
+    }),
+  ),
   {
     kind: 'rule-removed',
     before: object({}, [], { rules: [{ kind: 'atMostOne', properties: ['icon', 'iconUrl'] }] }),
@@ -233,11 +248,28 @@ const breaking: Case[] = [
   },
   {
     kind: 'rule-added',
-    before: object({ item: object({}) }),
-    after: object({ item: object({}, [], { rules: [{ kind: 'needs', property: 'a', others: ['b', 'c'] }] }) }),
+    before: object({ item: object({ a: string }) }),
+    after: object({
+      item: object({ a: string }, [], { rules: [{ kind: 'needs', property: 'a', others: ['b', 'c'] }] }),
+    }),
     de: "`item` hat eine neue Regel: needs('a', 'b', 'c').",
     en: "`item` has a new rule: needs('a', 'b', 'c').",
   },
+  ...(
+    [
+      [['a', 'b'], { kind: 'atMostOne', properties: ['a', 'b', 'c'] }, "atMostOne('a', 'b', 'c')"],
+      [['b'], { kind: 'sequence', properties: ['a', 'b'] }, "sequence('a', 'b')"],
+      [[], { kind: 'atLeastOne', properties: ['a', 'b'] }, "atLeastOne('a', 'b')"],
+    ] as const
+  ).map(
+    ([known, rule, code]): Case => ({
+      kind: 'rule-added',
+      before: object(Object.fromEntries(known.map((name) => [name, string]))),
+      after: object(Object.fromEntries(known.map((name) => [name, string])), [], { rules: [rule] }),
+      de: `Das Schema hat eine neue Regel: ${code}.`,
+      en: `The schema has a new rule: ${code}.`,
+    }),
+  ),
 ];
 
 const silent: Case[] = [

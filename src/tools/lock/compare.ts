@@ -126,12 +126,22 @@ function presenceChanges(name: string, before: Shape, after: Shape, path: string
   return was || isEqual(old, current) ? [] : [change('default-changed', path, shown(old), shown(current))];
 }
 
-function ruleChanges({ rules: before = [] }: Shape, { rules: after = [] }: Shape, path: string): Change[] {
-  const [old, current] = [before.map(ruleCode), after.map(ruleCode)];
+function ruleChanges(before: Shape, { rules = [] }: Shape, path: string): Change[] {
+  const codes = (before.rules ?? []).map(ruleCode);
+  const added = rules.filter((rule) => !codes.includes(ruleCode(rule)));
   return [
-    ...only(old, current).map((rule) => change('rule-removed', path, rule)),
-    ...only(current, old).map((rule) => change('rule-added', path, '', rule)),
+    ...only(codes, rules.map(ruleCode)).map((rule) => change('rule-removed', path, rule)),
+    ...added.map((rule) => change(holdsFor(rule, before) ? 'rule-of-new' : 'rule-added', path, '', ruleCode(rule))),
   ];
+}
+
+/** Whether every object of a shape keeps a rule, since it cannot have what the rule is about. */
+function holdsFor(rule: ObjectRule, { properties = {}, open, others }: Shape): boolean {
+  if (open || others) return false;
+  if (rule.kind === 'needs') return !(rule.property in properties);
+  const known = rule.properties.filter((name) => name in properties);
+  if (rule.kind === 'atMostOne') return known.length <= 1;
+  return rule.kind === 'sequence' && known.every((name) => name === rule.properties[0]);
 }
 
 /** A rule as the schema has it: `needs('ctaLink', 'ctaLabel')`. */
