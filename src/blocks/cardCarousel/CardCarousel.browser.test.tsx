@@ -14,6 +14,7 @@ const block = (columns: CardCarouselBlock['columns'], count: number): CardCarous
   title: 'Module',
   columns,
   autoplay: false,
+  stacked: false,
   features: Array.from({ length: count }, (_, index) => ({ title: `Modul ${index + 1}`, description: 'Gebaut.' })),
 });
 
@@ -54,4 +55,19 @@ test('two cards on a phone, too few to go round, stop at their ends', async () =
   await expect.poll(() => getByRole('button', { name: /^Gehe zu Feature 2 von 2: / }).ariaCurrent).toBe('true');
   const row = container.querySelector('[data-slides]');
   await expect.poll(() => Math.round(row?.children[1]?.getBoundingClientRect().right ?? 0)).toBe(370);
+});
+
+test('stacked cards are all in view of a phone, one below the other, with nothing to swipe', async () => {
+  await page.viewport(390, 900);
+  const { container } = renderGerman(<CardCarousel block={{ ...block(3, 6), stacked: true }} />);
+  expect(lines(container)).toEqual([1, 1, 1, 1, 1, 1]);
+  const list = container.querySelector('[role="list"]');
+  expect(list?.scrollWidth).toBe(list?.clientWidth);
+  expect(container.querySelector('[data-slides], [tabindex]')).toBeNull();
+});
+
+test('above the width of a phone stacked cards are the same grid', async () => {
+  await page.viewport(1440, 900);
+  const { container } = renderGerman(<CardCarousel block={{ ...block(3, 6), stacked: true }} />);
+  expect(lines(container)).toEqual([3, 3]);
 });

@@ -9,6 +9,7 @@ const block: CardCarouselBlock = {
   title: 'Module',
   columns: 3,
   autoplay: false,
+  stacked: false,
   features: [
     { title: 'Licht', description: 'Gebaut.', image: { src: '/media/live.webp', alt: 'Bühne im Licht' } },
     { title: 'Ton', description: 'Gehört.', points: ['Monitoring', 'Funkstrecken'] },

@@ -1,7 +1,9 @@
-import { Carousel } from '../../design/carousel/Carousel.tsx';
+import { useId } from 'react';
+import { Carousel, type CarouselParts } from '../../design/carousel/Carousel.tsx';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
+import { Opening } from '../../design/Opening.tsx';
 import type { Cover } from '../../design/Picture.tsx';
-import { Section } from '../../design/Section.tsx';
+import { Container, Section } from '../../design/Section.tsx';
 import { Description, Heading, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
 import { Card, Clip, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
@@ -11,41 +13,43 @@ type CardData = CardCarouselBlock['features'][number];
 /** Upright in a row of large cards, and as high as a card that the window cuts: the height of a broad picture decides. */
 const rowSizes = (cover: Cover) => `(min-width: 768px) ${cover('288px', '720px')}, 308px`;
 
+/** Beside its words on a phone. */
+const stackedSizes = (cover: Cover) => cover('128px', '220px');
+
 /** How wide a card's picture is. A last card that fills its row crops the picture to its height, so it needs a larger one. */
-function sizesOf(index: number, { features, columns, autoplay }: CardCarouselBlock) {
+function sizesOf(index: number, { features, columns, autoplay, stacked }: CardCarouselBlock) {
   if (autoplay) return rowSizes;
   const fillsRow = index === features.length - 1 && features.length % columns !== 0;
   const desktop = fillsRow ? '75rem' : columns === 3 ? '27rem' : '40rem';
-  return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, 308px`;
+  const large = `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw`;
+  return (cover: Cover) => `${large}, ${stacked ? stackedSizes(cover) : '308px'}`;
 }
 
-/** Cards: a row to swipe on phones, a grid above. Cards that change by themselves are a row at every width. */
+/**
+ * Cards: a row to swipe on phones, a grid above. Cards that change by themselves are a row at every width, stacked ones
+ * are below each other on phones.
+ */
 export function CardCarousel({ block }: { block: CardCarouselBlock }) {
+  const id = useId();
+  if (block.stacked) {
+    return (
+      <Section block={block} labelledBy={id}>
+        <Container>
+          <Opening id={id} block={block} />
+        </Container>
+        <Row role="list" $look="stacked">
+          <Cards block={block} slide={() => ({ role: 'listitem' })} />
+        </Row>
+      </Section>
+    );
+  }
   return (
     <Section block={block}>
       <Carousel block={block} count={block.features.length} autoplay={block.autoplay} always={block.autoplay}>
         {({ row, slide }) => (
           <Clip $always={block.autoplay}>
-            <Row {...row} $always={block.autoplay}>
-              {block.features.map((card, index) => (
-                <Card
-                  key={index}
-                  {...slide(index)}
-                  lang={card.lang}
-                  data-reveal="rise"
-                  $columns={block.columns}
-                  $odd={block.features.length % 2 === 1}
-                  $always={block.autoplay}
-                  $pictured={card.image !== undefined}
-                >
-                  {card.image ? (
-                    <Frame data-reveal="zoom">
-                      <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" crop="3:2" />
-                    </Frame>
-                  ) : null}
-                  <CardWords card={card} tone={block.tone} />
-                </Card>
-              ))}
+            <Row {...row} $look={block.autoplay ? 'row' : 'swiped'}>
+              <Cards block={block} slide={slide} />
             </Row>
           </Clip>
         )}
@@ -53,6 +57,33 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
     </Section>
   );
 }
+
+interface CardsProps {
+  block: CardCarouselBlock;
+  slide: CarouselParts['slide'];
+}
+
+const Cards = ({ block, slide }: CardsProps) =>
+  block.features.map((card, index) => (
+    <Card
+      key={index}
+      {...slide(index)}
+      lang={card.lang}
+      data-reveal="rise"
+      $columns={block.columns}
+      $odd={block.features.length % 2 === 1}
+      $always={block.autoplay}
+      $pictured={card.image !== undefined}
+      $stacked={block.stacked}
+    >
+      {card.image ? (
+        <Frame data-reveal="zoom">
+          <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" crop="3:2" />
+        </Frame>
+      ) : null}
+      <CardWords card={card} tone={block.tone} />
+    </Card>
+  ));
 
 interface CardProps {
   card: CardData;

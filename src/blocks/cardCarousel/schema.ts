@@ -18,6 +18,7 @@ export const schema = block(
       'Cards: to be swiped on a phone, else a grid',
     ),
     tone: 'sand',
+    rules: [atMostOne('autoplay', 'stacked')],
   },
   {
     ...opening,
@@ -32,6 +33,15 @@ export const schema = block(
         about(
           'Karten wechseln automatisch und stehen in einer Reihe; columns gilt dann nicht',
           'Cards change by themselves and stand in one row; columns then has no effect',
+        ),
+      ),
+    stacked: z
+      .boolean()
+      .default(false)
+      .meta(
+        about(
+          'Zum Vergleichen: Auf dem Telefon stehen alle Karten untereinander statt zum Wischen',
+          'For comparing: on a phone all cards are below each other instead of to be swiped',
         ),
       ),
     features: z.array(card).min(2).max(12).meta(about('Die Karten', 'The cards')),

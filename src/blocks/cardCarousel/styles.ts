@@ -26,8 +26,15 @@ const alwaysRow = css`
   }
 `;
 
+const list = css`
+  ${below('mobile')} {
+    display: grid;
+    gap: ${space.md};
+    padding-inline: ${space.edge};
+  }
+`;
+
 const grid = css`
-  ${phoneRow}
   ${media.mobileUp} {
     display: grid;
     gap: 1.5rem;
@@ -38,9 +45,15 @@ const grid = css`
   }
 `;
 
-/** Below the mobile breakpoint a row to swipe that runs off the edge, above it a grid; with `$always` a row there too. */
-export const Row = styled.div<{ $always: boolean }>`
-  ${({ $always }) => ($always ? alwaysRow : grid)}
+const looks = {
+  row: alwaysRow,
+  swiped: css`${phoneRow} ${grid}`,
+  stacked: css`${list} ${grid}`,
+};
+
+/** A row at every width, or a grid that below the mobile breakpoint is a row to swipe, which runs off the edge, or a list. */
+export const Row = styled.div<{ $look: keyof typeof looks }>`
+  ${({ $look }) => looks[$look]}
 `;
 
 const sheet = css`
@@ -104,12 +117,44 @@ const upright = css`
   }
 `;
 
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.md};
+  padding: ${space.lg} ${space.lg} ${space.xl};
+  ${media.desktop} { padding: ${space.xl} var(--inset, ${space.xl}) ${space.xxl}; }
+  &:first-child {
+    padding-inline-start: 0;
+    ${below('mobile')} { padding-block-end: 0; }
+  }
+`;
+
+/** On a phone its picture, as high as the card, is beside the words. */
+const beside = css`
+  ${below('mobile')} {
+    grid-template: auto / 8rem minmax(0, 1fr);
+    ${Frame} { min-height: 100%; }
+    ${Words} {
+      gap: ${space.xs};
+      padding: ${space.md};
+    }
+    h3 { font-size: 1.3125rem; }
+  }
+`;
+
 /** Words alone begin below a hairline; with a picture the card is a sheet of its own, and on a phone the picture takes what height the words leave. An odd number are rows on a tablet. */
-export const Card = styled.div<{ $columns: Columns; $odd: boolean; $always: boolean; $pictured: boolean }>`
+export const Card = styled.div<{
+  $columns: Columns;
+  $odd: boolean;
+  $always: boolean;
+  $pictured: boolean;
+  $stacked: boolean;
+}>`
   display: grid;
   align-content: start;
   border-block-start: 1px solid var(--line);
   ${({ $pictured }) => ($pictured ? sheet : '')}
+  ${({ $pictured, $stacked }) => ($pictured && $stacked ? beside : '')}
   ${({ $columns, $odd, $always, $pictured }) =>
     $always
       ? upright
@@ -123,18 +168,6 @@ export const Card = styled.div<{ $columns: Columns; $odd: boolean; $always: bool
           },
           $odd ? 1 : undefined,
         )}
-`;
-
-export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.md};
-  padding: ${space.lg} ${space.lg} ${space.xl};
-  ${media.desktop} { padding: ${space.xl} var(--inset, ${space.xl}) ${space.xxl}; }
-  &:first-child {
-    padding-inline-start: 0;
-    ${below('mobile')} { padding-block-end: 0; }
-  }
 `;
 
 export const Mark = styled.span`
