@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { space } from '../../design/tokens.ts';
 
-const HEIGHT = 'clamp(1.5rem, 5.4vw, 4.5rem)';
+const HEIGHT = 'clamp(1.75rem, 5.4vw, 4.5rem)';
 
 export const Ways = styled.ul`
   display: grid;
@@ -40,33 +40,50 @@ export const Head = styled.div`
   }
 `;
 
-/** Bars are borders: those are printed, and the system's own colours draw them too. */
+/** Bars and what explains them are borders: those are printed, and the system's own colours draw them too. */
 const fills = {
   outline: '',
-  full: css`border-width: ${HEIGHT} 0 0;`,
+  full: css`border-width: var(--height) 0 0;`,
   half: css`
-    border-width: ${HEIGHT} 0 0;
+    border-width: var(--height) 0 0;
     border-color: color-mix(in srgb, var(--bar) 45%, var(--ground));
   `,
   gain: css`border: 1px dashed var(--control);`,
 } as const;
 
+/** On a phone the parts are one bar, too; below it each has a line, with a sign of its fill. */
+const joined = css`
+  ${below('tablet')} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    &::before { --height: 0.75rem; width: 0.75rem; }
+    &::after {
+      position: absolute;
+      inset: 0 auto auto 0;
+    }
+  }
+`;
+
 /** Name and time above the bar, which begins where the one above it ends. */
 export const Part = styled.div<{ $start: number; $share: number; $fill: keyof typeof fills }>`
   ${({ $start, $share }) => `--start: ${$start.toFixed(2)}%; --share: ${$share.toFixed(2)}%;`}
+  --height: ${HEIGHT};
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   gap: ${space.xs} ${space.md};
-  &::after {
+  &::before, &::after {
     content: '';
-    grid-column: 1 / -1;
-    width: calc(var(--share) - 2px);
-    height: ${HEIGHT};
-    margin-inline-start: var(--start);
+    height: var(--height);
     border: 1px solid var(--bar);
     ${({ $fill }) => fills[$fill]}
   }
+  &::before { ${media.tablet} { content: none; } }
+  &::after {
+    grid-column: 1 / -1;
+    width: calc(var(--share) - 2px);
+    margin-inline-start: var(--start);
+  }
+  ${joined}
   & > dt { hyphens: auto; }
   & > ${({ $fill }) => ($fill === 'gain' ? 'dd { color: var(--accent); }' : 'dt { color: var(--muted); }')}
 `;
@@ -107,7 +124,12 @@ const beside = css`
 `;
 
 export const Bar = styled.dl<{ $beside: boolean }>`
+  position: relative;
   display: grid;
   gap: ${space.md} 0;
+  ${below('tablet')} {
+    gap: ${space.sm} 0;
+    padding-block-start: calc(${HEIGHT} + ${space.md});
+  }
   ${({ $beside }) => ($beside ? beside : '')}
 `;
