@@ -28,6 +28,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.md} ${space.xl};
+  /* of a phone's first screen the chat takes the lower right corner */
+  ${below('mobile')} { padding-inline-end: 4.5rem; }
 `;
 
 export const StatsRow = styled(Container)`
@@ -140,8 +142,8 @@ const layouts = {
     grid-template-rows: auto 1fr;
     min-height: calc(min(100svh, 75vw) + var(--foot));
     ${SplitHeading} {
-      --size-hero: clamp(3.375rem, 4.4vw, 5.1rem);
-      grid-column: 1 / 7;
+      --size-hero: clamp(3.5rem, 5.4vw, 6.25rem);
+      grid-column: 1 / 8;
       align-self: start;
       /* with the gap of the grid a clear gutter between two texts of the same height */
       padding: 0 2.5rem 0 0;
@@ -151,7 +153,7 @@ const layouts = {
       margin-block: calc(1.7 * ${header.tall}) ${space.md};
     }
     ${Words} {
-      grid-area: 1 / 7 / auto / -1;
+      grid-area: 1 / 8 / auto / -1;
       gap: ${space.lg};
     }
     ${Shot} {
