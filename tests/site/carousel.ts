@@ -8,7 +8,7 @@ export const finger = { viewport: phone, hasTouch: true, isMobile: true } satisf
 export const mouse = { viewport: phone } satisfies BrowserContextOptions;
 
 /** Carousels of the site by their heading: six cards that stay, six with links, six cards that change by themselves. */
-export const cards = { route: '/concierge/yachts-and-boat', name: 'Sechs Reviere und ihre Monate' };
+export const cards = { route: '/live/modular-services', name: 'Vom Regieplan bis zum Kurzfilm' };
 export const links = { route: '/live/modular-services', name: 'Vom Regieplan bis zum Kurzfilm' };
 export const rotating = { route: '/', name: 'Womit Menschen zu uns kommen' };
 
