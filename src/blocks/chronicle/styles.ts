@@ -33,7 +33,7 @@ export const Entry = styled.li<{ $short: boolean }>`
 /** The day above what happens on a phone, else beside it; a time of day is beside it there too. */
 export const Row = styled.li<{ $short: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $short }) => ($short ? '6.75rem minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  grid-template-columns: ${({ $short }) => ($short ? '7.25rem minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   gap: ${space.sm} ${space.gutter};
   align-items: baseline;
   padding-block: ${space.lg};

@@ -20,12 +20,12 @@ export const Variant = styled.li`
   ${media.small} { button { justify-self: start; } }
   ${media.tablet} {
     button { grid-column: 1 / 5; }
-    & > p { grid-area: 1 / 5 / 3 / -1; }
+    & > p { grid-area: 1 / 5 / 3 / -1; padding-inline-start: ${space.xl}; }
   }
   ${media.desktop} {
     padding-block: ${space.xxl};
     button { grid-column: 2 / 7; }
-    & > p { grid-column: 7 / -1; }
+    & > p { grid-column: 7 / -1; padding: 0; }
   }
 `;
 

@@ -210,9 +210,11 @@ export const StepShot = styled.div`
   aspect-ratio: 3 / 2;
 `;
 
+/** Beside texts of different lengths pictures are of one height. */
 export const Turn = styled.ol`
   display: grid;
   gap: ${space.block};
+  ${media.desktop} { &:has(img) { grid-auto-rows: 1fr; } }
 `;
 
 /** The picture from edge to edge, number and words below it. */
