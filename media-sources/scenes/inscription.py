@@ -41,9 +41,9 @@ def write(text, x, y, size):
         x += size * .95
 
 
-write("amico carissimo", .19, .33, .050)         # Latin: it suits the book, and both languages of the site
-write("librum hunc donat", .12, .17, .050)
-write("tui semper memor", .18, .01, .050)
+write("Meinem Freund", .19, .33, .054)
+write("zur Erinnerung", .16, .17, .054)
+write("an Rom", .34, .01, .054)
 write("m r", .60, -.26, .052)
 P.append(tube("ink", [(a, b, top(a / W, 0)[2] + .0016) for a, b, _ in spline([(.88, -.28, 0), (.72, -.335, 0), (.52, -.325, 0), (.60, -.30, 0), (.94, -.345, 0)], 90)], .0040, ink, res=3))
 bk = group(P, (.02, .10, 0), -13)

@@ -110,11 +110,11 @@ def card():
     group(g, (.86, .24, 0), -15)
     rise = lambda x, y: .026 + .10 * max(0, (x * .8 + y - .62) / .6) ** 2 + .02 * max(0, (-x * .8 + y - .55) / .5) ** 2      # its far corners are bent a little
     g = [parcel("card", lambda u, v: ((u - .5) * 1.48, (v - .5) * 1.04, rise((u - .5) * 1.48, (v - .5) * 1.04)), 120, 90, paper, .010)]
-    ink, pen, x = principled("ink", "14233f", .4, Specular=.5)[0], random.Random(6), -.60
-    for k, w in enumerate("cena prope mare".split()):         # Latin, as in the old book: a dinner by the sea
-        strokes, x = word(w, x, .02 + .012 * math.sin(1.7 * k), .088, pen)
+    ink, pen, x = principled("ink", "14233f", .4, Specular=.5)[0], random.Random(6), -.63
+    for k, w in enumerate("Ein Tisch am Meer".split()):
+        strokes, x = word(w, x, .02 + .012 * math.sin(1.7 * k), .084, pen)
         for at in strokes:
-            g.append(tube("ink", [(a, b, rise(a, b) - .0022) for a, b, _ in at], .0044, ink, res=3))
+            g.append(tube("ink", [(a, b, rise(a, b) - .0014) for a, b, _ in at], .0044, ink, res=3))
         x += .075
     group(g, (.62, .06, 0), 7)
     resin = principled("resin", "12100f", .10, 0, Specular=.6, Clearcoat=1.0)[0]
