@@ -61,6 +61,12 @@ export const formMessages = {
     ({ least }) => `The choice field "{name}" has ${least === 1 ? 'no' : 'too few'} options.`,
     'Add "options": ["…", "…"].',
   ),
+  'form-option-repeated': error<{ name: string; option: string }>(
+    'Die Möglichkeit „{option}“ hat das Feld „{name}“ schon.',
+    'Löschen Sie eine der beiden oder ändern Sie ihren Text.',
+    'The field "{name}" has the option "{option}" already.',
+    'Delete one of the two, or change its text.',
+  ),
   'form-field-unused': error<{ name: string; type: string; property: string; takes: string }>(
     '`{property}` hat im Feld „{name}“ keine Wirkung, denn seine Art ist {type}.',
     'Löschen Sie `{property}` oder ändern Sie `type`. Bei {type} möglich: {takes}.',

@@ -67,6 +67,14 @@ export const languageMessages = {
     '`{property}` of the field "{name}" is {value} in {other}.',
     'Write the same here, so that the website asks for the same in all languages.',
   ),
+  'form-options-unlike': error<{ name: string; count: number; originals: number; other: string }>(
+    ({ name, count, originals }) =>
+      `Das Feld „${name}“ hat in {other} ${originals === 1 ? 'eine Möglichkeit' : `${originals} Möglichkeiten`}, hier ${count}.`,
+    'Übersetzen Sie jede, in derselben Reihenfolge, oder löschen Sie hier die überzähligen.',
+    ({ name, count, originals }) =>
+      `The field "${name}" has ${originals === 1 ? 'one option' : `${originals} options`} in {other}, and ${count} here.`,
+    'Translate each of them, in the same order, or delete those here that are too many.',
+  ),
   'text-german': warning<{ found: string }>(
     '„{found}“ ist deutsch; die Seite ist englisch.',
     'Übersetzen Sie den Text. Soll er deutsch sein, ergänzen Sie "lang": "de" im Eintrag, wo es das gibt, oder erlauben Sie die Warnung.',

@@ -47,6 +47,11 @@ test.each(['bot-field', 'form-name', 'page', 'service-tag', 'submission-id'])(
 
 test.each([
   ['two fields of one name', [field('name'), field('email'), field('name')], [`form-field ${file}#/fields/2/name`]],
+  [
+    'an option that is there already',
+    [field('place', { type: 'select', options: ['A', 'B', 'A'] })],
+    [`form-option-repeated ${file}#/fields/0/options/2`],
+  ],
   ['a choice without options', [field('service', { type: 'select' })], [`form-field-options ${file}#/fields/0`]],
   [
     'a choice of one, whose options are all shown',

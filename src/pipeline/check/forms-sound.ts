@@ -62,7 +62,7 @@ const WIRE_NAMES: readonly string[] = [FORM_NAME, PAGE, SERVICE_TAG, SUBMISSION_
 
 function fieldProblems(form: FormDocument, { file }: SourceDocument<FormDocument>): Problem[] {
   return form.fields.flatMap((field, index) => {
-    const place = (...path: string[]) => ({ file, spot: { at: 'value', path: ['fields', index, ...path] } }) as const;
+    const place: Place = (...path) => ({ file, spot: { at: 'value', path: ['fields', index, ...path] } });
     const isSecond = form.fields.findIndex(({ name }) => name === field.name) !== index;
     const duplicate: Problem[] = isSecond
       ? [{ code: 'form-field', ...place('name'), details: { name: field.name } }]
@@ -75,7 +75,7 @@ function fieldProblems(form: FormDocument, { file }: SourceDocument<FormDocument
 }
 
 /** Where in a form a property of the field is, or the field itself. */
-type Place = (...path: string[]) => Pick<Problem, 'file' | 'spot'>;
+type Place = (...path: (string | number)[]) => Pick<Problem, 'file' | 'spot'>;
 
 /** What does not go together with the kind of the field. */
 function kindProblems(field: FormField, place: Place): Problem[] {
@@ -92,7 +92,16 @@ function kindProblems(field: FormField, place: Place): Problem[] {
       const details = { name, type, property, takes: takes.join(', ') };
       return { code: 'form-field-unused', ...place(property), details };
     });
-  return [...few, ...unused, ...limitProblems(field, place)];
+  return [...few, ...repeatedOptions(field, place), ...unused, ...limitProblems(field, place)];
+}
+
+/** Who reads the submission could not tell two of one name apart, nor could the form. */
+function repeatedOptions({ name, options = [] }: FormField, place: Place): Problem[] {
+  return options.flatMap((option, index): Problem[] =>
+    options.indexOf(option) === index
+      ? []
+      : [{ code: 'form-option-repeated', ...place('options', index), details: { name, option } }],
+  );
 }
 
 const COMMON = ['name', 'label', 'type', 'required', 'autocomplete'];

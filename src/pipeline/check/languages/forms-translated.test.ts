@@ -36,6 +36,14 @@ test('a mistyped name is one problem', () => {
   ]);
 });
 
+test('a choice offers as many options in every language', () => {
+  const choice = (...options: string[]) => field('place', { type: 'select', options });
+  expect(found([choice('Inside')], [choice('Drinnen', 'Draußen')])).toEqual([
+    'form-options-unlike _site/en/forms/contact.json#/fields/0/options',
+  ]);
+  expect(found([choice('Inside', 'Outside')], [choice('Drinnen', 'Draußen')])).toEqual([]);
+});
+
 test('a field of another kind, or that need not be filled in here alone', () => {
   expect(found([field('name'), field('place', { type: 'textarea' })])).toEqual([
     'form-field-unlike _site/en/forms/contact.json#/fields/0/required',

@@ -1,4 +1,4 @@
-import type { FormDocument } from '../../../documents/form.ts';
+import type { FormDocument, FormField } from '../../../documents/form.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { nearestName } from '../../../findings/nearest.ts';
 import type { Check } from '../check.ts';
@@ -27,10 +27,14 @@ function differences({ file, form, other, original }: Pair): Problem[] {
   const own = form.fields.flatMap((field, index): Problem[] => {
     const { name } = field;
     const place = (property: string) => ({ file, spot: { at: 'value', path: ['fields', index, property] } }) as const;
+    const optionsProblem = ({ options = [] }: FormField, { options: originals = [] }: FormField): Problem[] => {
+      const details = { name, count: options.length, originals: originals.length, other };
+      return options.length === originals.length ? [] : [{ code: 'form-options-unlike', ...place('options'), details }];
+    };
     const twin = original.fields.find((each) => each.name === name);
     if (twin) {
       const property = SAME.find((each) => twin[each] !== field[each]);
-      if (property === undefined) return [];
+      if (property === undefined) return optionsProblem(field, twin);
       return [
         {
           code: 'form-field-unlike',
