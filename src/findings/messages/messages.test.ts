@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingCodes, severityOf } from './messages.ts';
+import { findingCodes, messageOf, severityOf } from './messages.ts';
 
 test('every code has a severity', () => {
   for (const code of findingCodes) expect(severityOf(code)).toMatch(/^(?:error|warning)$/u);
@@ -8,4 +8,13 @@ test('every code has a severity', () => {
 test('a code without a message is named, as when a check is saved first', () => {
   const unknown = JSON.parse('"dates-future"');
   expect(() => severityOf(unknown)).toThrow('There is no message for the code "dates-future" in src/findings/messages');
+});
+
+test.each([
+  ['/blocks', 'Löschen Sie 2 Einträge oder verteilen Sie die Blöcke auf mehrere Seiten.'],
+  ['/blocks/0/stats', 'Löschen Sie 2 Einträge oder verteilen Sie die Einträge auf mehrere Blöcke.'],
+  ['/fields/1/options', 'Löschen Sie 2 Einträge.'],
+])('what to do about too many entries in %s', (pointer, remedy) => {
+  const details = { name: 'list', limit: 1, count: 3 };
+  expect(messageOf({ code: 'too-many-items', details, pointer }, 'de').remedy).toBe(remedy);
 });

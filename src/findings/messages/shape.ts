@@ -28,6 +28,20 @@ const names = (properties: readonly string[], or: string) =>
 const entriesDe = (count: number) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`;
 const entriesEn = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
+const SHARED_OUT = {
+  page: { de: ' oder verteilen Sie die Blöcke auf mehrere Seiten', en: ', or spread the blocks over several pages' },
+  block: {
+    de: ' oder verteilen Sie die Einträge auf mehrere Blöcke',
+    en: ', or spread the entries over several blocks',
+  },
+};
+
+/** Where the entries may go that are too many for the list at this pointer; a list outside of blocks has no second one. */
+function sharedOut(pointer = '', language: Language): string {
+  if (pointer === '/blocks') return SHARED_OUT.page[language];
+  return pointer.startsWith('/blocks/') ? SHARED_OUT.block[language] : '';
+}
+
 /**
  * Where a property belongs that is unknown in its place: `inside` a group beside it, at the top of a page's file, in one of
  * its blocks; or it is there already, as `present`.
@@ -163,9 +177,9 @@ export const shapeMessages = {
   ),
   'too-many-items': error<Named & { limit: number; count: number }>(
     ({ count }) => `\`{name}\` hat ${entriesDe(count)}, erlaubt sind höchstens {limit}.`,
-    ({ limit, count }) => `Löschen Sie ${entriesDe(count - limit)} oder verteilen Sie die Einträge auf zwei Blöcke.`,
+    ({ limit, count }, { pointer }) => `Löschen Sie ${entriesDe(count - limit)}${sharedOut(pointer, 'de')}.`,
     ({ count }) => `\`{name}\` has ${entriesEn(count)}; at most {limit} are allowed.`,
-    ({ limit, count }) => `Delete ${entriesEn(count - limit)}, or spread the entries over two blocks.`,
+    ({ limit, count }, { pointer }) => `Delete ${entriesEn(count - limit)}${sharedOut(pointer, 'en')}.`,
   ),
   'properties-conflict': error<{ properties: string[] }>(
     ({ properties }) => `${names(properties, 'und')} schließen einander aus.`,
