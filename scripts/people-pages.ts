@@ -17,6 +17,13 @@ const isCall = Object.hasOwn(commands, args[0] ?? '') && !asksForHelp(args);
 /** Generates by itself, as its flags say. */
 const isGenerating = args[0] === 'generate' && !args.includes('--check');
 
+// A reader that has seen enough, such as `head`, ends what is printed, not the command: its exit code is still wanted.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (!('code' in error && error.code === 'EPIPE')) throw error;
+  });
+}
+
 try {
   // Before anything is loaded that is made of the blocks.
   const isStale = isCall && takeOwnBlocks();

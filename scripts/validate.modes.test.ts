@@ -92,6 +92,18 @@ pages/security.json:18:100  behoben  syntax-trailing-comma  , gelöscht
   });
 });
 
+test('a reader that stops early ends the output, not the command: nothing is thrown, and the code is that of the check', async () => {
+  spoil(['"tone": "dark"', '"tone": "blau"']);
+  const child = spawn(process.execPath, commandLine('validate', '--pages', folder));
+  child.stdout.destroy();
+  let told = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    told += text;
+  });
+  const [code] = await once(child, 'close');
+  expect({ code, told }).toEqual({ code: 1, told: '' });
+}, 45_000);
+
 describe('--changed', () => {
   const git = (...args: string[]) => {
     const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'init.defaultBranch=main'];
