@@ -3,6 +3,22 @@ import { error, misspelling, warning } from './message.ts';
 const AS_PICTURE = 'Exportieren Sie das Bild als JPG, PNG oder WebP und ersetzen Sie die Datei.';
 const AS_PICTURE_EN = 'Export the picture as JPG, PNG or WebP and replace the file.';
 
+/** What becomes of a file that the site does not use, by what it is. */
+const OTHERS = {
+  picture: {
+    de: 'Exportieren Sie das Bild als JPG, PNG oder WebP, ein bewegtes GIF als MP4, und löschen Sie diese Datei.',
+    en: 'Export the picture as JPG, PNG or WebP, a moving GIF as MP4, and delete this file.',
+  },
+  font: {
+    de: 'Legen Sie die Schrift als WOFF2, TTF oder OTF ab und löschen Sie diese Datei.',
+    en: 'Put the font here as WOFF2, TTF or OTF, and delete this file.',
+  },
+  document: {
+    de: 'Dateien zum Herunterladen liefert sie nicht aus: Machen Sie aus dem Inhalt eine Seite und löschen Sie die Datei hier.',
+    en: 'It does not offer files for download: make a page of the content, and delete the file here.',
+  },
+};
+
 type Kind = 'picture' | 'drawing' | 'video' | 'font';
 
 const remedies: Record<Kind, { de: string; en: string }> = {
@@ -83,6 +99,12 @@ export const mediaMessages = {
     'Verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche und eine dieser Endungen: {extensions}. {meant}',
     'The name of the media file "{file}" is not allowed.',
     'Use only lowercase letters, digits and hyphens, and one of these extensions: {extensions}. {meant}',
+  ),
+  'media-ending': error<{ ending: string; kind: keyof typeof OTHERS }>(
+    'Dateien mit der Endung {ending} verwendet die Website nicht.',
+    ({ kind }) => OTHERS[kind].de,
+    'The site does not use files that end in {ending}.',
+    ({ kind }) => OTHERS[kind].en,
   ),
   'asset-name-long': error<{ length: number; limit: number }>(
     'Die Adresse der Mediendatei hat {length} Zeichen, erlaubt sind {limit}.',

@@ -33,6 +33,14 @@ test('rejects a logo of the site that is not there', () => {
   ]);
 });
 
+test('a picture, a font and a document of another kind are told by their endings, in capitals or not', () => {
+  expect(problemsOf(filesExist, siteOf({}, [...assets, 'Wiese 1.HEIC', 'title.woff', 'preise.pdf']))).toEqual([
+    'media-ending _media/Wiese 1.HEIC',
+    'media-ending _media/title.woff',
+    'media-ending _media/preise.pdf',
+  ]);
+});
+
 test('rejects a name that a file system would not take with a hash', () => {
   const [fitting, long] = ['a'.repeat(109), 'b'.repeat(110)].map((stem) => `${stem}.svg`);
   expect(problemsOf(filesExist, siteOf({}, [...assets, String(fitting), String(long)]))).toEqual([

@@ -1,5 +1,6 @@
 import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
 import { endingsOf, isMediaAddress, LONGEST_ADDRESS } from '../../fields/media.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { allowedName, isSystemFile } from '../read/misplaced.ts';
 import { breaches, type Check } from './check.ts';
@@ -21,13 +22,7 @@ export const filesExist: Check = (site) => {
         return [{ code: 'file-missing', details: { file: value }, nearest, received: value }];
       },
     ),
-    ...misnamed.map(({ asset, meant }) => ({
-      code: 'asset-name' as const,
-      file: mediaFile(mediaName(asset)),
-      spot: { at: 'file' } as const,
-      details: { file: asset, extensions: endingsOf().join(', ') },
-      nearest: meant,
-    })),
+    ...misnamed.map(({ asset, meant }) => nameProblem(asset, meant)),
     ...[...site.assets]
       .filter((asset) => asset.length > LONGEST_ADDRESS)
       .map((asset) => ({
@@ -44,6 +39,24 @@ export const filesExist: Check = (site) => {
     })),
   ];
 };
+
+/** Endings of files that people put beside their pictures, and that no page can name. */
+const OTHER_ENDINGS = {
+  picture: ['gif', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'jfif', 'jp2', 'jxl', 'ico', 'psd', 'ai', 'eps', 'raw', 'dng'],
+  font: ['woff', 'eot'],
+  document: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'xls', 'xlsx', 'csv', 'ppt', 'pptx', 'pages', 'zip'],
+} as const;
+const OTHER_KINDS = ['picture', 'font', 'document'] as const;
+
+/** A file that no page can name: by its ending, whatever it is called, or by its name. */
+function nameProblem(asset: string, meant: string | undefined): Problem {
+  const base = { file: mediaFile(mediaName(asset)), spot: { at: 'file' } } as const;
+  const ending = endingOf(asset)?.toLowerCase();
+  const kind = OTHER_KINDS.find((each) => OTHER_ENDINGS[each].some((other) => other === ending));
+  if (kind) return { code: 'media-ending', ...base, details: { ending: `.${ending}`, kind } };
+  const details = { file: asset, extensions: endingsOf().join(', ') };
+  return { code: 'asset-name', ...base, details, nearest: meant };
+}
 
 /** The file that a mistyped one meant: folder `/media` and ending are in every name and make no two of them alike. */
 function nearestFile(file: string, assets: ReadonlySet<string>): string | undefined {
