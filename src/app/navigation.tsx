@@ -107,6 +107,8 @@ function Unrenderable() {
 export async function follow(navigation: Navigation): Promise<void> {
   clicked = navigation;
   await arrive(navigation.address, {}, navigation.signal);
+  // What has taken its place has closed the curtain for itself, or left it open.
+  if (navigation.signal.aborted) return never();
   if (navigation.delay) {
     // All but the picture is there: where that takes too long, the curtain opens without it.
     void closeCurtain(() => {});

@@ -257,6 +257,23 @@ test.concurrent('a picture without end: the page is shown without it, and no doc
     expect(documents).toEqual([FROM]);
   }));
 
+test.concurrent('a click while the page before is being drawn: if its own page does not come, the browser loads the document', () =>
+  inDesktop(async (page) => {
+    await page.route(/\/_data\/datenschutz\.json$/u, hang);
+    const documents = await arrive(page, FROM);
+    await page.evaluate((path) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      }).observe(document.head, { childList: true, subtree: true, characterData: true });
+    }, OTHER);
+    await click(page, TO);
+    await page.waitForFunction((title) => document.title === title, target.documentTitle);
+    await runOut(page, watchdog - opening);
+    await page.waitForURL(address + OTHER, { waitUntil: 'load' });
+    expect(documents).toEqual([FROM, OTHER]);
+  }));
+
 test.concurrent.each([
   ['a slow line', { effectiveType: '3g', saveData: false }],
   ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
