@@ -96,8 +96,8 @@ test.each([
     await open(page, CONTACT);
     await fill(page);
     await submit(page).click();
-    await form(page).getByText(FAILED, { exact: true }).waitFor();
-    await form(page).getByText('Ihre Angaben stehen noch im Formular.').waitFor();
+    await alert(page).getByText(FAILED, { exact: true }).waitFor();
+    await alert(page).getByText('Ihre Angaben stehen noch im Formular.').waitFor();
     expect(await form(page).locator('a[href^="mailto:"]').count()).toBe(1);
     expect(await entered(page)).toEqual(entries);
     expect(await focused(page)).toBe('Absenden');
@@ -155,7 +155,77 @@ describe('who leaves the page', () => {
       await form(page).getByText(FAILED, { exact: true }).waitFor();
       expect(await entered(page)).toEqual(entries);
     }));
+
+  describe('and is back before the answer', () => {
+    /** Leaves the page of a form that is being sent, returns, and has the post answered. */
+    async function returnWhileSending(page: Page, answering: (route: Route) => Promise<void>) {
+      const { release, answer } = later(answering);
+      const { posts } = await capture(page, answer);
+      await open(page, CONTACT);
+      await fill(page);
+      await submit(page).click();
+      await form(page).getByRole('button', { name: 'Wird gesendet...' }).waitFor();
+      await follow(page, '/security');
+      await page.goBack();
+      const button = form(page).getByRole('button', { name: 'Wird gesendet...' });
+      await button.waitFor();
+      expect(await button.isDisabled()).toBe(true);
+      expect(await entered(page)).toEqual(entries);
+      release();
+      return posts;
+    }
+
+    test('sees the thanks there', () =>
+      onPhone(async (page) => {
+        const posts = await returnWhileSending(page, ok);
+        await thanks(page).waitFor();
+        expect(posts).toHaveLength(1);
+      }));
+
+    test('sees there that it failed', () =>
+      onPhone(async (page) => {
+        await returnWhileSending(page, status(500));
+        await alert(page).getByText(FAILED, { exact: true }).waitFor();
+        expect(await entered(page)).toEqual(entries);
+        await submit(page).waitFor();
+      }));
+  });
 });
+
+test.each([
+  ['sent', ok, 'Vielen Dank für Ihre Nachricht'],
+  ['not sent', status(500), FAILED],
+])('%s: who has gone on to something else on the page keeps the focus', (_, answering, said) =>
+  onPhone(async (page) => {
+    const { release, answer } = later(answering);
+    await capture(page, answer);
+    await open(page, CONTACT);
+    await fill(page);
+    await submit(page).click();
+    await form(page).getByRole('button', { name: 'Wird gesendet...' }).waitFor();
+    const link = page.locator('footer a[href="/security"]').first();
+    await link.focus();
+    release();
+    await page.locator('main').getByText(said, { exact: true }).waitFor();
+    expect(await link.evaluate((element) => element.matches(':focus'))).toBe(true);
+  }),
+);
+
+test('a document that would go while a form is being sent asks first; once it has arrived, it does not', () =>
+  onPhone(async (page) => {
+    const { release, answer } = later(ok);
+    await capture(page, answer);
+    await open(page, CONTACT);
+    await fill(page);
+    const isAsking = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await isAsking()).toBe(false);
+    await submit(page).click();
+    await form(page).getByRole('button', { name: 'Wird gesendet...' }).waitFor();
+    expect(await isAsking()).toBe(true);
+    release();
+    await thanks(page).waitFor();
+    expect(await isAsking()).toBe(false);
+  }));
 
 test.each(windows)('axe finds nothing at $width px with mistakes, and in the thanks', ({ viewport }) =>
   withPage({ viewport }, async (page) => {

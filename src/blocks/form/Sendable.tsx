@@ -32,13 +32,16 @@ export function Sendable({ form, serviceTag, level }: SendableProps) {
   const key = `${route} ${name}`;
 
   const thank = () => {
-    const isShown = element.current !== null;
+    const { activeElement, body } = document;
+    // Nobody is called away from what they do meanwhile elsewhere, on this page or another one.
+    const isFree = activeElement === body || element.current?.contains(activeElement);
     dropDraft(key, element.current);
-    if (!isShown) return announce(`${success.title}. ${success.text}`);
     flushSync(() => setSent(true));
-    title.current?.focus();
+    if (isFree && title.current) title.current.focus();
+    else announce(`${success.title}. ${success.text}`);
   };
   const { attributes, fields, foot, element } = useSubmission({
+    place: key,
     form,
     page: route,
     serviceTag,

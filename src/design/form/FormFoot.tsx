@@ -18,8 +18,10 @@ export function FormFoot({ status, sending, alert, failed, submitLabel, email }:
   const words = useWords().forms;
   return (
     <Foot>
-      <Alert role="alert">{alert}</Alert>
-      {failed ? <RichText as={Help} text={navigator.onLine ? fill(words.kept, { email }) : words.offline} /> : null}
+      <div role="alert">
+        <Alert>{alert}</Alert>
+        {failed ? <RichText as={Help} text={navigator.onLine ? fill(words.kept, { email }) : words.offline} /> : null}
+      </div>
       <Status role="status" ref={status} tabIndex={-1}>
         {sending ? words.sending : ''}
       </Status>

@@ -54,6 +54,7 @@ export async function send(
 ): Promise<Outcome> {
   const id = idOf(submission);
   const overdue = new AbortController();
+  window.addEventListener('beforeunload', ask);
   const timer = setTimeout(() => overdue.abort(), TIMEOUT);
   try {
     const response = await fetch(CAPTURE_PATH, {
@@ -75,8 +76,12 @@ export async function send(
     return { kind: 'failed' };
   } finally {
     clearTimeout(timer);
+    window.removeEventListener('beforeunload', ask);
   }
 }
+
+/** A document that goes takes a post along that has not arrived: the browser asks the visitor first. */
+const ask = (event: Event) => event.preventDefault();
 
 /** Throws where the response has none. */
 async function errorsIn(response: Response): Promise<FormErrors> {

@@ -181,7 +181,7 @@ export const Subtitle = styled.p`
 
 /** Its messages are in the page before they have a text (WCAG 4.1.3), and take no space until then. */
 export const Foot = styled.div`
-  & > p:not(:empty) { margin-block-end: ${space.md}; }
+  & p:not(:empty) { margin-block-end: ${space.md}; }
 `;
 
 export const Submit = styled(Button)`

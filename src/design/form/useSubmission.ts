@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type SyntheticEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Form, FormField } from '../../documents/form.ts';
 import { checkField, checkForm, type FormErrors } from '../../forms/check.ts';
@@ -8,10 +8,12 @@ import { HONEYPOT } from '../../forms/wire.ts';
 import { useWords } from '../words.ts';
 import { entriesOf, entryOf } from './entries.ts';
 import { toCheck, tooMany } from './messages.ts';
-import { send } from './send.ts';
+import { type Outcome, send } from './send.ts';
 import { useFormOfToday } from './useFormOfToday.ts';
 
 export interface SubmissionOptions {
+  /** names the form: one that is drawn anew under the same name takes over what is being sent */
+  place: string;
   form: Form;
   /** route of the page */
   page: string;
@@ -39,6 +41,12 @@ interface State extends SubmissionState {
   errors: FormErrors;
 }
 
+/**
+ * Who is told what comes of a post, by the place of its form: the form that was drawn there last, as the visitor may have left its page and
+ * come back.
+ */
+const posts = new Map<string, (outcome: Outcome) => void>();
+
 const QUIET: State = { sending: false, errors: {}, alert: '', failed: false };
 
 /**
@@ -46,6 +54,7 @@ const QUIET: State = { sending: false, errors: {}, alert: '', failed: false };
  * post is pending there is no second one. Until React has taken over, the form is the browser's own.
  */
 export function useSubmission({
+  place,
   form: anyDay,
   page,
   serviceTag,
@@ -59,7 +68,11 @@ export function useSubmission({
   const status = useRef<HTMLParagraphElement>(null);
   const words = useWords();
   const isAlive = useSyncExternalStore(unchanging, alive, dead);
-  const [{ errors, ...shown }, setState] = useState<State>({ ...QUIET, ...(alert && { alert, failed: true }) });
+  const [{ errors, ...shown }, setState] = useState<State>({
+    ...QUIET,
+    sending: posts.has(place),
+    ...(alert && { alert, failed: true }),
+  });
   const show = (state: Partial<State>) => flushSync(() => setState({ ...QUIET, ...state }));
 
   /** Shows the errors and moves the focus to the first field that has one. */
@@ -72,13 +85,23 @@ export function useSubmission({
   };
 
   const fail = (message: string) => {
-    const hadFocus = document.activeElement === status.current;
+    const before = document.activeElement;
     const seen = isShown();
+    // Nobody is called away from what they do meanwhile elsewhere on the page.
+    const isFree = before === status.current || before === document.body || before !== document.activeElement;
     if (!seen) onFailedUnseen(message);
     show({ alert: message, failed: true });
-    if (seen && (hadFocus || !element.current?.contains(document.activeElement)))
-      element.current?.querySelector('button')?.focus();
+    if (seen && isFree) element.current?.querySelector('button')?.focus();
   };
+
+  const settle = (outcome: Outcome) => {
+    if (outcome.kind === 'sent') return onSent();
+    if (outcome.kind === 'refused' && isShown()) return refuse(outcome.errors);
+    fail(outcome.kind === 'busy' ? tooMany(outcome.seconds, words) : words.forms.failed);
+  };
+  useLayoutEffect(() => {
+    if (posts.has(place)) posts.set(place, settle);
+  });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,12 +110,13 @@ export function useSubmission({
     const found = checkForm(form, values, words);
     if (Object.keys(found).length > 0) return refuse(found);
     const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '');
+    posts.set(place, settle);
     show({ sending: true });
     status.current?.focus();
     const outcome = await send({ form: form.name, values, page, serviceTag }, honeypot, words.forms);
-    if (outcome.kind === 'sent') return onSent();
-    if (outcome.kind === 'refused' && isShown()) return refuse(outcome.errors);
-    fail(outcome.kind === 'busy' ? tooMany(outcome.seconds, words) : words.forms.failed);
+    const tell = posts.get(place);
+    posts.delete(place);
+    tell?.(outcome);
   };
 
   /** Checks a field with an error again as soon as it changes or loses focus. The summary ends with the first that is mended. */
