@@ -155,7 +155,7 @@ test('whoever sent too much is told when to come again, with the form as it was'
   await limited.post(bodyOf());
   const answer = await limited.post(bodyOf({ message: 'noch etwas' }), navigating, '/formular/danke/sample');
   expect(answer.status).toBe(429);
-  expect(answer.body.toString()).toContain('Bitte senden Sie Ihre in 10 Minuten noch einmal ab');
+  expect(answer.body.toString()).toContain('Bitte senden Sie Ihre Nachricht in 10 Minuten noch einmal ab');
   expect(answer.body.toString()).toContain('noch etwas</textarea>');
   await limited.stop();
 });
