@@ -75,6 +75,34 @@ test('of many uses in turns, each leaves one to everything else, whatever become
   expect(ends.filter((status) => status === 'fulfilled')).toHaveLength(10);
 });
 
+test('a database that another program makes at the same moment is waited for, and nothing is said to be lost', async () => {
+  const file = join(folder, 'new.db');
+  const other = createClient({ url: pathToFileURL(file).href });
+  await other.execute('CREATE TABLE fresh (id INTEGER)');
+  const lock = await other.transaction('write');
+  const log: string[] = [];
+  const database = openDatabase({ url: pathToFileURL(file).href, file }, (event) => void log.push(event));
+  const uses = Promise.all([1, 2, 3].map(() => database.execute('SELECT 1')));
+  await setTimeout(100);
+  await lock.commit();
+  await uses;
+  await database.close();
+  other.close();
+  expect(log).toEqual([]);
+});
+
+test('a file that is lost is said once and opened again by all who use it at that moment', async () => {
+  const file = join(folder, 'lost.db');
+  const log: string[] = [];
+  const database = openDatabase({ url: pathToFileURL(file).href, file }, (event) => void log.push(event));
+  await database.execute('SELECT 1');
+  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`);
+  const uses = [1, 2, 3].map(() => database.execute('SELECT count(*) FROM submissions'));
+  await expect(Promise.all(uses)).resolves.toHaveLength(3);
+  await database.close();
+  expect(log).toEqual(['storage-lost']);
+});
+
 test('while another program holds the database, pages are served and a post waits', async () => {
   const [dist, data] = [join(folder, 'dist'), join(folder, 'data')];
   writeDist(dist);

@@ -31,24 +31,42 @@ export function openDatabase(settings: DatabaseSettings, log: Log = () => {}): D
   let connection: Promise<Connection> | undefined;
   let closed = false;
 
-  const forget = async (trouble: Promise<Connection>) => {
-    if (connection !== trouble) return;
-    connection = undefined;
+  let left: Promise<void> = Promise.resolve();
+
+  const leave = async (trouble: Promise<Connection>) => {
     const { client, release } = (await trouble.catch(() => undefined)) ?? {};
     if (settings.file) await client?.execute(EMPTY_LOG).catch(() => undefined);
     client?.close();
     release?.();
   };
+  const forget = (trouble: Promise<Connection>) => {
+    if (connection === trouble) {
+      connection = undefined;
+      left = leave(trouble);
+    }
+    return left;
+  };
+  /** Once the one before is closed. One that cannot be had is none: the next use tries again. */
+  const opened = () => {
+    const open = () => connect(settings);
+    const opening = left.then(open, open);
+    opening.catch(() => {
+      if (connection === opening) connection = undefined;
+    });
+    return opening;
+  };
   const attempt = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
     if (closed) throw new Error('The database is closed.');
-    if (connection && (await isLost(connection))) {
+    const known = connection;
+    if (known && (await isLost(known)) && connection === known) {
       log('storage-lost');
-      await forget(connection);
+      await forget(known);
     }
-    connection ??= connect(settings);
+    connection ??= opened();
     const current = connection;
+    const { client } = await current;
     try {
-      const result = await work((await current).client);
+      const result = await work(client);
       if (await isLost(current)) throw new Error('What was written is in no file.');
       return result;
     } catch (error) {
@@ -138,7 +156,15 @@ interface Connection {
   release(): void;
 }
 
-const isLost = (connection: Promise<Connection>) => connection.then(({ isGone }) => isGone()).catch(() => true);
+/** What failed to open is not lost: it never was. */
+async function isLost(connection: Promise<Connection>): Promise<boolean> {
+  const { isGone } = (await connection.catch(() => undefined)) ?? {};
+  try {
+    return isGone?.() ?? false;
+  } catch {
+    return true;
+  }
+}
 
 async function connect({ url, file, authToken }: DatabaseSettings): Promise<Connection> {
   if (!file) return remote(url, authToken);
