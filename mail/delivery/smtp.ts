@@ -5,8 +5,11 @@ import type { SmtpSettings } from '../settings/settings.ts';
 /** Resolves when the other side has taken the message. */
 export type Deliver = (message: Message, signal?: AbortSignal) => Promise<void>;
 
-/** What a delivery may take, in ms. */
-export const DELIVERY = { connect: 5_000, silence: 10_000, total: 15_000 } as const;
+/**
+ * What a delivery may take, in ms. A server that has the whole message may think about it up to the end: giving it up
+ * earlier, it would be sent again though it was taken (RFC 5321, section 4.5.3.2.6).
+ */
+export const DELIVERY = { connect: 5_000, total: 15_000 } as const;
 
 export interface SmtpTimes {
   /** for the whole of one delivery */
@@ -27,7 +30,7 @@ export function smtpDelivery({ host, port, tls, credentials }: SmtpSettings, tim
     connectionTimeout: DELIVERY.connect,
     dnsTimeout: DELIVERY.connect,
     greetingTimeout: DELIVERY.connect,
-    socketTimeout: DELIVERY.silence,
+    socketTimeout: DELIVERY.total,
     socketCloseTimeout: 500,
     disableFileAccess: true,
     disableUrlAccess: true,
