@@ -57,7 +57,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     stop: async (graceMs) => {
       await Promise.all([serving.stop(graceMs), mail.stop(graceMs), stopDeleting()]);
       await store.drain();
-      await mail.drain();
+      await mail.drain(graceMs);
       await database.close();
     },
   };

@@ -141,7 +141,22 @@ test('mail that no disk took is made when the disk takes it, without a restart',
   await expect.poll(() => place.outbox()).toHaveLength(4);
 });
 
-test('a server that stops leaves to the next start what it has not begun', async () => {
+test('one submission that no mail can be made of holds up none of those after it', async () => {
+  const broken = {
+    ...stored('1'),
+    get values(): never {
+      throw new Error('unreadable');
+    },
+  };
+  const lately = [broken, stored('2')];
+  open({}, { storedLately: async () => lately });
+  await expect.poll(() => place.outbox()).toHaveLength(2);
+});
+
+test.each([
+  ['at first', undefined, 2_000],
+  ['at once', 0, 1],
+])('a server that is told to stop %s leaves to the next start what it has not begun', async (_, limitMs, ms) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -156,8 +171,8 @@ test('a server that stops leaves to the next start what it has not begun', async
   const { mail } = open({}, { database: { ...openDatabase(place.settings), execute } });
   for (const visitor of ['1', '2', '3']) void mail.captured(stored(visitor), 'client');
   await expect.poll(() => asked).toBe(1);
-  const drained = mail.drain();
-  vi.advanceTimersByTime(2_000);
+  const drained = mail.drain(limitMs);
+  vi.advanceTimersByTime(ms);
   release();
   await drained;
   expect(place.outbox()).toHaveLength(2);

@@ -37,8 +37,11 @@ export interface MailOptions {
 export interface MountedMail {
   /** What a captured submission causes; never rejects, for the submission is safe whatever becomes of its mail. */
   captured(submission: Caused, client: string): Promise<void>;
-  /** Resolves when the mail of everything captured so far is on the disk, has failed, or is left to the next start. */
-  drain(): Promise<void>;
+  /**
+   * Resolves when the mail of everything captured so far is on the disk, has failed, or is left to the next start, as is
+   * what has not begun after `limitMs`.
+   */
+  drain(limitMs?: number): Promise<void>;
   /** Ends deliveries; mail that comes later is still put on the disk. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -68,15 +71,19 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
     await database.scrub?.();
   };
   /** Whether something may have been stored whose mail is not made. */
-  let isBehind = true;
+  let isBehind = false;
   const orBehind = (work: Promise<void>) =>
     work.catch((error) => {
       isBehind = true;
       log('mail-failed', { code: codeOf(error) });
     });
+  /** Each has its try: one that no mail can be made of keeps none from those after it. */
   const makeUp = async () => {
     isBehind = false;
-    for (const submission of (await options.storedLately?.()) ?? []) await mailFor.run(submission, undefined);
+    const problems: unknown[] = [];
+    for (const submission of (await options.storedLately?.()) ?? [])
+      await mailFor.run(submission, undefined).catch((error) => problems.push(error));
+    if (problems.length > 0) throw problems[0];
   };
   const tidying = setInterval(() => {
     if (isBehind) void orBehind(makeUp());
@@ -95,7 +102,7 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
 
 /**
  * Makes mail of one submission after the other, so that none is made of the same one twice at a time. `end` resolves when all
- * that came before is done, but waits for `DRAIN_MS` at most: what has not begun by then is left to the next start.
+ * that came before is done, but waits for `limitMs` at most: what has not begun by then is left to the next start.
  */
 function oneByOne(sendMail: ReturnType<typeof mailing>) {
   let last: Promise<unknown> = Promise.resolve();
@@ -105,10 +112,10 @@ function oneByOne(sendMail: ReturnType<typeof mailing>) {
     last = done.catch(() => {});
     return done;
   };
-  const end = async () => {
+  const end = async (limitMs = DRAIN_MS) => {
     const limit = setTimeout(() => {
       isOver = true;
-    }, DRAIN_MS);
+    }, limitMs);
     await last;
     clearTimeout(limit);
     isOver = true;
