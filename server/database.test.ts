@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   closeSync,
   copyFileSync,
@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../tests/free-port.ts';
@@ -52,7 +53,8 @@ test('a program that looks into the database beside the server and closes it lea
     const client = createClient({ url: ${JSON.stringify(pathToFileURL(site.file).href)} });
     await client.execute('select count(*) from sqlite_master');
     client.close();`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', look]);
+  // Not waited for on this thread, which is the server's too.
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', look]);
   expect(existsSync(`${site.file}-wal`)).toBe(true);
   expect(await post('Zwei')).toBe(200);
   expect(site.events.map(({ event }) => event)).not.toContain('storage-lost');
