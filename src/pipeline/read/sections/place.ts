@@ -16,10 +16,16 @@ export type Origins = (path: JsonPath) => Origin;
 /** A problem at the place that an author can change. */
 export function placed({ spot, ...problem }: Problem, origins: Origins | undefined): Problem {
   if (!origins || spot.at === 'offset' || spot.at === 'file') return { ...problem, spot };
-  const { file, path, isMixed, use } = origins(spot.path);
+  const { file, path, isMixed, use } = spot.at === 'key' ? originOfName(spot.path, origins) : origins(spot.path);
   const moved: Spot = isMixed ? { at: 'value', path } : { ...spot, path };
   const fix = isMixed || use ? undefined : movedFix(problem.fix, origins);
   return { ...problem, file, spot: moved, fix, ...(use ? { inUse: use } : {}) };
+}
+
+/** A name is written where its object is, even if a page gives its value. */
+function originOfName(path: JsonPath, origins: Origins): Origin {
+  const { isMixed, ...owner } = origins(path.slice(0, -1));
+  return { ...owner, path: [...owner.path, ...path.slice(-1)] };
 }
 
 /** An entry that is to change its place does so only where the whole list is the author's own. */
