@@ -116,6 +116,18 @@ describe('--changed', () => {
   };
   beforeEach(() => git('init', '--quiet'));
 
+  test('says how a repository of another user, as in a container, is allowed', async () => {
+    commit();
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const { code, stderr } = await validate('--changed');
+    vi.unstubAllEnvs();
+    expect(stderr).toContain(
+      '--changed: git liest das Repository von pages nicht, denn es gehört einem anderen Benutzer.',
+    );
+    expect(stderr).toContain('Geben Sie es frei: git config --global --add safe.directory ');
+    expect(code).toBe(2);
+  });
+
   test('says nothing of what was wrong before, but counts it', async () => {
     spoil(['"tone": "dark"', '"tone": "blau"']);
     commit();

@@ -15,6 +15,12 @@ export function git(folder: string, ...args: string[]): Buffer | undefined {
   throw failure(error.message);
 }
 
+/** What makes git read a repository that it does not trust, as in a container whose user is not the owner of the checkout. */
+function trustCommand(folder: string): string | undefined {
+  const { stderr } = spawnSync('git', ['rev-parse', '--git-dir'], { cwd: folder, encoding: 'utf8' });
+  return /^\s*(git config --global --add safe\.directory .+)$/mu.exec(stderr ?? '')?.[1];
+}
+
 /** What git prints, while other work goes on; undefined where it ends with an error, and where there is no git or no such folder. */
 export const askGit = (folder: string, ...args: string[]): Promise<string | undefined> =>
   promisify(execFile)('git', args, { cwd: folder, maxBuffer: 2 ** 30 }).then(
@@ -40,6 +46,13 @@ const failure = (reason: string) =>
  */
 export function branchPoint(folder: string, revision: string, flag: string): string {
   if (git(folder, 'rev-parse', '--is-inside-work-tree')?.toString().trim() !== 'true') {
+    const trust = trustCommand(folder);
+    if (trust) {
+      throw new IncompleteError({
+        de: `${flag}: git liest das Repository von ${folder} nicht, denn es gehört einem anderen Benutzer. Geben Sie es frei: ${trust}`,
+        en: `${flag}: git does not read the repository of ${folder}, because it belongs to another user. Allow it: ${trust}`,
+      });
+    }
     throw new IncompleteError({
       de: `${flag}: ${folder} liegt in keinem Git-Repository.`,
       en: `${flag}: ${folder} is not in a Git repository.`,
