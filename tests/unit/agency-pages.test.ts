@@ -100,6 +100,13 @@ test.each(PLACEHOLDERS)('R-SERVICE-13: %s says in English that the service is un
   expect(blocksOf(route)[0]).toMatchObject({ type: 'placeholderNotice', notice: 'This service is under development.' });
 });
 
+test.each(PLACEHOLDERS)('%s closes with a picture that no other page shows', (route) => {
+  const picture = blockOf(route, 'cta').image?.src ?? '';
+  expect(picture).toMatch(/^\/media\//u);
+  const elsewhere = pages.filter((page) => page.route !== route && JSON.stringify(page.content).includes(picture));
+  expect(elsewhere.map((page) => page.route)).toEqual([]);
+});
+
 /** What the closing call of a page says. */
 function labelOf(route: string) {
   const { action } = blockOf(route, 'cta');
