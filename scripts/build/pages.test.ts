@@ -13,8 +13,6 @@ import { writePages } from './pages.ts';
 import { noProgress } from './progress.ts';
 import { DiskStore, noStore } from './store.ts';
 
-const styleHashOf = (text: string) => sourceOf('sha256', text);
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -30,6 +28,20 @@ const manifest = {
   'src/blocks/hero': chunk('hero.js'),
 };
 
+/** All that prerendering is handed but the renderer. */
+const given = {
+  hashOf: shortHash,
+  styleHashOf: (text: string) => sourceOf('sha256', text),
+  fonts: [],
+  pictures: {},
+  files: {},
+  shareImage: () => undefined,
+  build: 'x',
+  manifest,
+  integrityOf: () => 'sha384-x',
+  blockSource: () => 'src/blocks/hero',
+};
+
 /** Writes a small site in a fresh process, as it were. Returns the routes of the pages that were drawn. */
 async function drawn(files: Files = {}, code = 'code'): Promise<string[]> {
   const { site } = compileSite(contentOf({ 'events.json': page('Veranstaltungen'), ...files }));
@@ -39,16 +51,7 @@ async function drawn(files: Files = {}, code = 'code'): Promise<string[]> {
     routes.push(route);
     return { html: '<main>', skipLink: '', footer: '', styleTags: `<style>/* ${route} */</style>` };
   };
-  const names = {
-    hashOf: shortHash,
-    styleHashOf,
-    fonts: [],
-    pictures: {},
-    files: {},
-    shareImage: () => undefined,
-    build: code,
-  };
-  const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
+  const tools = { ...given, render, build: code };
   const store = new DiskStore(join(folder, 'store'));
   await writePages(site, tools, { ...rest, output: new Output(join(folder, 'out')), code, store });
   return routes;
@@ -92,16 +95,7 @@ test('a page that is known by its content is taken from the last site without be
   const { site } = compileSite(contentOf({ 'events.json': page('Veranstaltungen') }));
   if (!site) throw new Error('the small site is not valid');
   const render = () => ({ html: '<main>', skipLink: '', footer: '', styleTags: '<style>a{}</style>' });
-  const names = {
-    hashOf: shortHash,
-    styleHashOf,
-    fonts: [],
-    pictures: {},
-    files: {},
-    shareImage: () => undefined,
-    build: 'x',
-  };
-  const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
+  const tools = { ...given, render };
   const write = async (pages: typeof site.pages, changed = '') => {
     const output = new Output(join(folder, 'new'), new LastSite(join(folder, 'out')));
     const known = (file: string) => `${file}${file === changed ? ' changed' : ''}`;
@@ -134,16 +128,7 @@ test('media that stand in the data alone are made, too', async () => {
   const render = () => ({ html: '', skipLink: '', footer: '', styleTags: '' });
   const info = { width: 800, height: 500, src: '/media/a-0123456789-800.webp' };
   const pages = site.pages.map((each) => ({ ...wholePage(each), assets: ['/media/a.webp'] }));
-  const names = {
-    hashOf: shortHash,
-    styleHashOf,
-    fonts: [],
-    pictures: { '/media/a.webp': info },
-    files: {},
-    shareImage: () => undefined,
-    build: 'x',
-  };
-  const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
+  const tools = { ...given, render, pictures: { '/media/a.webp': info } };
   const store = new DiskStore(join(folder, 'store'));
   const making = { ...rest, output: new Output(folder), code: 'code', store };
   expect([...(await writePages(withPages(site, pages), tools, making)).shown]).toContain(
@@ -156,16 +141,7 @@ test('hashes of styles and addresses of media are known of what is found again, 
   if (!site) throw new Error('the small site is not valid');
   const styleTags = '<style>a{}</style>';
   const render = () => ({ html: '<img src="/media/a-0123456789-480.avif">', skipLink: '', footer: '', styleTags });
-  const names = {
-    hashOf: shortHash,
-    styleHashOf,
-    fonts: [],
-    pictures: {},
-    files: {},
-    shareImage: () => undefined,
-    build: 'x',
-  };
-  const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
+  const tools = { ...given, render };
   const store = new DiskStore(join(folder, 'store'));
   const making = { ...rest, output: new Output(folder), code: 'code', store };
   const first = await writePages(site, tools, making);
