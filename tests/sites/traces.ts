@@ -9,14 +9,18 @@ const stringsIn = (value: unknown): string[] =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** What the engine says in German and not in English, cut where it fills something in. */
-const german = (() => {
-  const english = new Set(stringsIn(en));
-  const pieces = stringsIn(de)
-    .filter((text) => !english.has(text))
+/** What the words of a language say, cut where they fill something in. */
+const piecesIn = (words: unknown) =>
+  stringsIn(words)
     .flatMap((text) => text.split(/\{\w+\}|\n/u))
-    .map((piece) => piece.trim())
-    .filter((piece) => piece.length >= SHORTEST && /\p{L}{3}/u.test(piece));
+    .map((piece) => piece.trim());
+
+/** What the engine says in German and not in English. */
+const german = (() => {
+  const english = new Set(piecesIn(en));
+  const pieces = piecesIn(de).filter(
+    (piece) => !english.has(piece) && piece.length >= SHORTEST && /\p{L}{3}/u.test(piece),
+  );
   return [...new Set(pieces)].map((piece) => ({
     piece,
     pattern: new RegExp(`(?<!\\p{L})${escaped(piece)}(?!\\p{L})`, 'u'),
