@@ -28,8 +28,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.md} ${space.xl};
-  /* of a phone's first screen the chat takes the lower right corner */
-  ${below('mobile')} { padding-inline-end: 4.5rem; }
 `;
 
 export const StatsRow = styled(Container)`
