@@ -386,6 +386,7 @@ async function shown(page: Page, route: string) {
 const headElements = (html: string) =>
   named(html, 'meta', 'link')
     .filter(({ name, attributes: { rel } }) => name === 'meta' || rel === 'canonical')
+    .filter(({ attributes }) => attributes['http-equiv'] === undefined)
     .map((tag) => JSON.stringify(tag))
     .sort();
 
