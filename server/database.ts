@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync, readSync, statSync } from '
 import { dirname } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
+import { inOrder } from '../mail/shared/in-order.ts';
 import { makeFolder } from './data-dir.ts';
 import { codeOf, type Log } from './log.ts';
 import { migrate } from './migrations.ts';
@@ -108,12 +109,8 @@ export function openDatabase(settings: DatabaseSettings, log: Log = () => {}): D
  * many of them hold up no page, no post and no conversation with a mail server.
  */
 export function inTurns(database: Database): Database {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(() => setImmediate()).then(work);
-    last = result.catch(() => {});
-    return result;
-  };
+  const next = inOrder();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => next(() => setImmediate().then(work));
   return {
     ...database,
     execute: (statement: InStatement, args?: InArgs) =>

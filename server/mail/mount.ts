@@ -6,6 +6,7 @@ import { databaseCounters } from '../../mail/limits/database-counters.ts';
 import { type Caused, type MailingDeps, mailing } from '../../mail/mailing.ts';
 import type { MailSettings } from '../../mail/settings/settings.ts';
 import type { Database } from '../../mail/shared/database.ts';
+import { inOrder } from '../../mail/shared/in-order.ts';
 import { DAY_MS, MINUTE_MS } from '../../mail/shared/time.ts';
 import { CONFIRMATION_PATH } from '../../src/forms/wire.ts';
 import type { ClockIsSure } from '../clock.ts';
@@ -105,18 +106,14 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
  * that came before is done, but waits for `limitMs` at most: what has not begun by then is left to the next start.
  */
 function oneByOne(sendMail: ReturnType<typeof mailing>) {
-  let last: Promise<unknown> = Promise.resolve();
+  const next = inOrder();
   let isOver = false;
-  const run = (...caused: Parameters<typeof sendMail>): Promise<void> => {
-    const done = last.then(() => (isOver ? undefined : sendMail(...caused)));
-    last = done.catch(() => {});
-    return done;
-  };
+  const run = (...caused: Parameters<typeof sendMail>) => next<void>(() => (isOver ? undefined : sendMail(...caused)));
   const end = async (limitMs = DRAIN_MS) => {
     const limit = setTimeout(() => {
       isOver = true;
     }, limitMs);
-    await last;
+    await next(() => {});
     clearTimeout(limit);
     isOver = true;
   };
