@@ -258,7 +258,7 @@ describe('the packed package, installed by the bakery', () => {
 
   test('has a command of its name, which knows nothing that only this repository has', () => {
     const ran = site.runByName('test');
-    expect(ran).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no command "test"') });
+    expect(ran).toMatchObject({ status: 2, stderr: expect.stringContaining('"test" is only in the repository of') });
   });
 
   test('bundles the server, with a lockfile', () => {
