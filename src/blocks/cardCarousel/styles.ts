@@ -132,7 +132,7 @@ export const Words = styled.div`
 /** On a phone its picture, as high as the card, is beside the words. */
 const beside = css`
   ${below('mobile')} {
-    grid-template: auto / 8rem minmax(0, 1fr);
+    grid-template: auto / min(8rem, 37%) minmax(0, 1fr);
     ${Frame} { min-height: 100%; }
     ${Words} {
       gap: ${space.xs};
