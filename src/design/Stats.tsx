@@ -41,6 +41,10 @@ const inRows = css`
 /** Two columns would leave the last of an odd number alone. A single one has its label below it. */
 const odd = css`${below('small')} { ${inRows} }`;
 
+/** As many columns as figures, fewer where text is set so large that the longest would not fit. */
+const columnsThatFit = (count: number, gap: string) =>
+  `repeat(auto-fit, minmax(max(9.5rem, (100% - ${count - 1} * ${gap}) / ${count}), 1fr))`;
+
 const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
@@ -51,7 +55,8 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
     grid-template-columns: repeat(${({ $count, $large }) => ($large && $count > 3 ? 2 : $count)}, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(min-content, 1fr));
+    grid-template-columns: ${({ $count, $large }) =>
+      $large && $count > 3 ? columnsThatFit($count, space.xxl) : `repeat(${$count}, minmax(min-content, 1fr))`};
     column-gap: ${({ $count, $large }) => ($large && $count > 3 ? space.xxl : undefined)};
   }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}

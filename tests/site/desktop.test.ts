@@ -9,6 +9,7 @@ import type { Serving } from '../../server/serve.ts';
 import { faultsOf } from './axe.ts';
 import { desktop, once, open, startChromium, still, undecided } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
+import { cutAtTwiceTheSize } from './header-contrast.ts';
 import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { serveSite } from './serving.ts';
 import { UNKNOWN } from './site.ts';
@@ -49,6 +50,10 @@ describe.concurrent.each(variantPages)('%s on a desktop, at a first visit', (rou
   test('has no fault that axe-core finds', async () => {
     expect((await seen()).faults).toEqual([]);
   });
+
+  test('cuts nothing at twice the text size', async () => {
+    expect((await seen()).cut).toEqual([]);
+  });
 });
 
 function visit(route: string) {
@@ -61,7 +66,8 @@ function visit(route: string) {
     await consentOn(page).banner.waitFor();
     await still(page);
     const faults = await faultsOf(page);
-    return { noise, foreign, shift, faults };
+    const cut = await cutAtTwiceTheSize(page);
+    return { noise, foreign, shift, faults, cut };
   });
 }
 

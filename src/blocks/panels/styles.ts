@@ -68,13 +68,14 @@ export const Words = styled.div`
   grid-area: 1 / 1;
   align-self: end;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   padding: ${space.lg} ${space.gutter} ${space.lg} ${space.edge};
   ${media.desktop} {
     gap: ${space.md};
     padding-block-end: ${space.xxl};
     /* two words are two lines in all columns, however wide */
-    & > h2 { width: min-content; min-width: 4em; }
+    & > h2 { width: min-content; min-width: min(100%, 4em); max-width: 100%; }
     li:not(:first-child) > & { padding-inline-start: ${space.gutter}; }
     li:first-child > & { padding-inline-start: ${space.bleed}; }
   }
