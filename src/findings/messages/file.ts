@@ -1,3 +1,5 @@
+import type { DocumentName } from '../../documents/documents.ts';
+import type { Text } from '../errors.ts';
 import { error, misspelling, warning } from './message.ts';
 
 const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
@@ -50,6 +52,22 @@ type Place = Taken & { documents?: string[]; isOwnFolder?: true };
 const TAKEN = {
   de: 'Die Datei „{taken}“ gibt es schon: Löschen Sie eine der beiden.',
   en: 'There is a file "{taken}" already: delete one of the two.',
+};
+
+/** What authors call a kind of document, as the object of a German sentence. */
+const DOCUMENTS: Readonly<Record<DocumentName, Text>> = {
+  page: { de: 'eine Seite', en: 'a page' },
+  section: { de: 'einen gemeinsamen Abschnitt', en: 'a shared section' },
+  site: { de: 'die Angaben zur Website', en: 'the settings of the site' },
+  edition: {
+    de: 'die Angaben zur Website in einer weiteren Sprache',
+    en: 'the settings of the site in a further language',
+  },
+  menu: { de: 'das Menü', en: 'the menu' },
+  form: { de: 'ein Formular', en: 'a form' },
+  redirects: { de: 'die Umleitungen', en: 'the redirects' },
+  words: { de: 'Worte der Website', en: 'words of the site' },
+  theme: { de: 'die Farben und Schriften', en: 'colours and fonts' },
 };
 
 const namesOf = (files: readonly string[]) => files.map((file) => file.split('/').at(-1)).join(', ');
@@ -124,6 +142,13 @@ export const fileMessages = {
         ? 'Move it: only the folders _site, _shared and _media begin with "_". A draft is a page with "draft": true.'
         : 'Move or delete it: pages end in .json, images and videos belong in _media.';
     },
+  ),
+  /** `kind`: what the file is; `own`: what belongs in its place */
+  'document-elsewhere': error<{ kind: DocumentName; own: DocumentName } & Taken>(
+    ({ kind, own }) => `Diese Datei enthält ${DOCUMENTS[kind].de}, wo die Website ${DOCUMENTS[own].de} erwartet.`,
+    ({ taken }) => (taken ? TAKEN.de : 'Ihr Platz ist {nearest}: Verschieben Sie sie dorthin.'),
+    ({ kind, own }) => `This file holds ${DOCUMENTS[kind].en} where the site expects ${DOCUMENTS[own].en}.`,
+    ({ taken }) => (taken ? TAKEN.en : 'Its place is {nearest}: move it there.'),
   ),
   'schema-foreign': warning<{ schema: string }>(
     'Das Schema „{schema}“ gehört nicht zu dieser Datei: Ihr Editor ergänzt und prüft sie damit falsch.',

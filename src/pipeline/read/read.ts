@@ -100,6 +100,9 @@ export class SiteReader {
     const words = sorted.words.map((file) => this.#readWords(file));
     const themes = sorted.theme.map((file) => this.#readTheme(file));
     const results = [sections, pages, settings, editions, menus, forms, redirects, words, themes].flat();
+    const present = new Set(files.map(({ path }) => path));
+    const found = results.flatMap(({ problems }) => problems).map((problem) => withTaken(problem, present));
+    const elsewhere = found.filter((problem) => problem.code === 'document-elsewhere');
     const documents: Documents = {
       ...pageDocuments(pages),
       settings: settings[0]?.document,
@@ -114,11 +117,11 @@ export class SiteReader {
       ),
       routes: new Set(sorted.page.flatMap(({ path }) => (isAside(path) ? [] : (routeOf(path) ?? [])))),
       texts: textsOf(results),
-      meantFiles: new Set(strays.flatMap(({ nearest }) => nearest ?? [])),
+      meantFiles: new Set([...strays, ...elsewhere].flatMap(({ nearest }) => nearest ?? [])),
       areAllValid: strays.length === 0 && results.every(isValid),
-      areFormsValid: forms.every(isValid),
+      areFormsValid: forms.every(isValid) && !elsewhere.some(({ details }) => details.kind === 'form'),
     };
-    return { value: documents, problems: [...strays, ...results.flatMap(({ problems }) => problems)] };
+    return { value: documents, problems: [...strays, ...found] };
   }
 
   /** The sections by name; the very map of the last time where none has changed. */
@@ -179,6 +182,12 @@ function sortFiles(files: readonly ContentFile[]): SortedFiles {
   };
   for (const file of files) sorted[documentOf(file.path) ?? 'misplaced'].push(file);
   return sorted;
+}
+
+/** A document that belongs where another lies already is told so: its author has to choose. */
+function withTaken(problem: Problem, present: ReadonlySet<string>): Problem {
+  if (problem.code !== 'document-elsewhere' || !present.has(problem.nearest ?? '')) return problem;
+  return { ...problem, details: { ...problem.details, taken: problem.nearest }, nearest: undefined };
 }
 
 function misplacedFiles(strays: readonly ContentFile[], files: readonly ContentFile[]): Problem[] {
