@@ -13,6 +13,12 @@ const OF_OTHER_KIND = {
   },
 };
 
+const quoted = (names: readonly string[], and: string) =>
+  names
+    .map((name) => `\`${name}\``)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/u, ` ${and} `);
+
 /** Problems of blocks and shared sections as parts of a page: they are in the wrong place, or do not exist. */
 export const blockMessages = {
   /** `is`: what of the site is called so */
@@ -45,6 +51,15 @@ export const blockMessages = {
     'Übernehmen Sie nur die Einträge aus deren Liste "blocks", oder verschieben Sie die Seite in eine eigene Datei.',
     'There is a whole page where a block belongs.',
     'Take only the entries of its list "blocks", or move the page into a file of its own.',
+  ),
+  /** `names`: what stands beside `use`; `isBlock`: `type` is among it, so that either may be meant */
+  'use-mixed': error<{ names: string[]; isBlock: boolean }>(
+    ({ names }) => `Neben \`use\` ist nur \`with\` möglich, nicht ${quoted(names, 'und')}.`,
+    ({ names, isBlock }) =>
+      `${isBlock ? 'Soll hier der gemeinsame Abschnitt stehen, löschen' : 'Löschen'} Sie ${quoted(names, 'und')}${isBlock ? '; soll es ein Block sein, `use` und `with`' : ''}.`,
+    ({ names }) => `Beside \`use\` only \`with\` is possible, not ${quoted(names, 'and')}.`,
+    ({ names, isBlock }) =>
+      `${isBlock ? 'For the shared section, delete' : 'Delete'} ${quoted(names, 'and')}${isBlock ? '; for a block, delete `use` and `with`' : ''}.`,
   ),
   /** `isBlock`: a block is called so */
   'unknown-section': misspelling<{ options: string[]; isBlock?: boolean }>(

@@ -77,6 +77,7 @@ function namesFor(page: string, sections: Sections): string[] {
 function problemsOfUse(file: ParsedFile, index: number, section: Section | undefined, sections: Sections): Problem[] {
   const block: unknown = valueAt(file.value, ['blocks', index]);
   const name = property(block, 'use');
+  if (property(block, 'type') !== undefined) return [mixedUse(file.path, index, namesBeside(block, section))];
   if (!section && typeof name === 'string') {
     if (sections.has(nameFor(name, file.path, sections))) return [];
     const options = namesFor(file.path, sections);
@@ -105,10 +106,34 @@ function problemsOfUse(file: ParsedFile, index: number, section: Section | undef
   const value = { ...Object(block), with: property(block, 'with') ?? {} };
   const found = validate(schemaOf(section), { ...file, value }).problems;
   const findings = property(block, 'with') === undefined ? withoutGroup(file.path, found) : found.map(insideWith);
-  return findings.map(({ spot, ...problem }) => ({
+  const placed = findings.map(({ spot, ...problem }) => ({
     ...problem,
     spot: spot.at === 'value' || spot.at === 'key' ? { ...spot, path: ['blocks', index, ...spot.path] } : spot,
   }));
+  const strange = placed.flatMap((problem) => (isForeign(problem) ? [problem.details.name] : []));
+  if (strange.length === 0) return placed;
+  return [mixedUse(file.path, index, strange), ...placed.filter((problem) => !isForeign(problem))];
+}
+
+/** Whether a property beside `use` is neither a mistyped one nor a parameter that belongs into `with`. */
+const isForeign = (problem: Problem): problem is Extract<Problem, { code: 'unknown-property' }> =>
+  problem.code === 'unknown-property' &&
+  problem.nearest === undefined &&
+  problem.details.inside === undefined &&
+  problem.spot.at === 'key' &&
+  problem.spot.path.length === 3;
+
+/** What stands beside `use` that is a property of a block. */
+function namesBeside(block: unknown, section: Section | undefined): string[] {
+  const own = new Set(['use', 'with', ...(section?.parameters ?? []).map(({ name }) => name)]);
+  return Object.keys(Object(block)).filter((name) => !own.has(name));
+}
+
+/** An entry that uses a section and has properties of a block: it can be only one of them. */
+function mixedUse(file: string, index: number, names: string[]): Problem {
+  const isBlock = names.includes('type');
+  const spot = { at: 'key', path: ['blocks', index, isBlock ? 'type' : (names[0] ?? 'use')] } as const;
+  return { code: 'use-mixed', file, spot, details: { names, isBlock } };
 }
 
 type Missing = Extract<Problem, { code: 'missing-property' }>;
