@@ -16,7 +16,12 @@ const redirect = z.strictObject({
         'Former address that has no page any more, without .html at its end, for example /about_us.php',
       ),
     ),
-  to: route.meta(about('Adresse der Seite, zu der sie führt', 'Address of the page that it leads to')),
+  to: route.meta(
+    about(
+      'Adresse der Seite dieser Website, zu der sie führt, zum Beispiel /kontakt',
+      'Address of the page of this site that it leads to, for example /contact',
+    ),
+  ),
 });
 
 const SEGMENT = "(?!\\.)[a-zA-Z0-9._~!$&'()+,;=@\\u00a1-\\u1fff\\u2c00-\\ud7ff\\-]+";

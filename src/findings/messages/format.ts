@@ -6,11 +6,15 @@ type Target = Named & { isInText?: boolean | undefined };
 
 /** A text does not have the form that its property asks for. */
 export const formatMessages = {
-  'text-blank': error<Named>(
+  /** `about`: what its schema says of a property that cannot be left out */
+  'text-blank': error<Named & { about?: Text | undefined }>(
     '`{name}` ist leer.',
-    'Schreiben Sie einen Text oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
+    ({ about }) =>
+      about
+        ? `Erwartet: ${about.de}.`
+        : 'Schreiben Sie einen Text oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
     '`{name}` is empty.',
-    'Write a text, or delete the property if it is not needed.',
+    ({ about }) => (about ? `Expected: ${about.en}.` : 'Write a text, or delete the property if it is not needed.'),
   ),
   'text-too-long': error<Named & { limit: number; length: number }>(
     '`{name}` hat {length} Zeichen, erlaubt sind {limit}.',

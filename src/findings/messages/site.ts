@@ -2,11 +2,18 @@ import { error, misspelling, warning } from './message.ts';
 
 /** Problems that only a check of the whole site can find. */
 export const siteMessages = {
-  'link-target-missing': misspelling<{ href: string }>(
+  /** `from`: of a redirect, the former address */
+  'link-target-missing': misspelling<{ href: string; from?: string }>(
     'Es gibt keine Seite „{href}“.',
-    'Legen Sie die Seite mit `npm run new:page` an oder ändern Sie den Link.',
+    ({ from }) =>
+      from === undefined
+        ? 'Legen Sie die Seite mit `npm run new:page` an oder ändern Sie den Link.'
+        : 'Nennen Sie eine Seite, die es gibt, zum Beispiel { "from": "{from}", "to": "/" }.',
     'There is no page "{href}".',
-    'Create the page with `npm run new:page` or change the link.',
+    ({ from }) =>
+      from === undefined
+        ? 'Create the page with `npm run new:page` or change the link.'
+        : 'Name a page that exists, for example { "from": "{from}", "to": "/" }.',
   ),
   'link-anchor-missing': misspelling<{ href: string; anchor: string; route: string }>(
     'Auf der Seite „{route}“ gibt es keine Sprungmarke „{anchor}“.',

@@ -102,12 +102,16 @@ function formatProblem(
   const value = String(valueAt(file.value, path));
   const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
   const context = { pattern, about: aboutAt(root, file.value, path) };
-  const { part, from, isSame, ...format } = describeFormat(
+  const { part, from, isSame, ...found } = describeFormat(
     roleOf(schemaAt(root, file.value, path)),
     value,
     nameOf(path, file),
     context,
   );
+  const format =
+    found.code === 'text-blank' && isNeededAt(path, root, file)
+      ? { ...found, details: { ...found.details, about: context.about } }
+      : found;
   const other = swappedWith(base.spot.path, root, file);
   if (other !== undefined) {
     return { ...base, code: 'values-swapped', details: { name: nameOf(path, file), other }, fix: { swapWith: other } };

@@ -73,3 +73,34 @@ test('a picture on the author\u2019s computer is not taken for another of the si
   const { findings } = checkedSite({ 'live.json': page('Live', [{ type: 'hero', title: 'A', image }]) });
   expect(findings.filter(({ code }) => code === 'file-form').map(({ nearest }) => nearest)).toEqual([undefined]);
 });
+
+test.each([
+  ['live', '/live', '/live'],
+  ['/Live.html', '/live', '/live'],
+  ['https://www.example.com/live', '/live', undefined],
+  ['/live#top', '/live', undefined],
+  ['/Lvie', '/live', undefined],
+  ['https://www.example.org/x', undefined, undefined],
+  ['#', undefined, undefined],
+])('%s as the target of a redirect means %s', (to, nearest, fix) => {
+  const files = {
+    'live.json': page('Live', [], { unlisted: true }),
+    '_site/redirects.json': { redirects: [{ from: '/alt', to }] },
+  };
+  const { findings } = checkedSite(files);
+  expect(findings.map((finding) => [finding.code, finding.nearest, finding.fix?.[0]?.text])).toEqual([
+    ['wrong-format', nearest, fix && JSON.stringify(fix)],
+  ]);
+});
+
+test.each([
+  [{}, /zum Beispiel \/kontakt/u],
+  [{ to: '' }, /^`to` ist leer\. .*zum Beispiel \/kontakt/u],
+  [{ to: '#' }, /zum Beispiel \/kontakt/u],
+  [{ to: '/nirgends' }, /zum Beispiel \{ "from": "\/alt", "to": "\/" \}/u],
+])('a redirect with %j is told what one looks like', (target, example) => {
+  const { findings } = checkedSite({ '_site/redirects.json': { redirects: [{ from: '/alt', ...target }] } });
+  expect(findings.map((finding) => Object.values(messageOf(finding, 'de')).join(' '))).toEqual([
+    expect.stringMatching(example),
+  ]);
+});

@@ -1,10 +1,12 @@
 import { property } from '../../documents/json.ts';
+import { REDIRECTS } from '../../documents/redirects.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { formMeant } from '../check/forms-known.ts';
 import { nearestRoute, pathOnSite } from '../check/links/links-resolve.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { allowedName } from '../read/misplaced.ts';
+import { pathMeant } from '../read/text-formats.ts';
 
 const ON_COMPUTER = /^"(?:[A-Za-z]:|file:|\\\\|\/(?:home|Users)\/)/u;
 
@@ -19,6 +21,8 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
     if (code === 'unknown-block-type') return ofOtherKind(problem, site);
     if (code === 'wrong-format' && problem.details.name === 'formId')
       return { ...problem, ...formMeant(problem.received?.replaceAll('"', '') ?? '', site) };
+    if (code === 'wrong-format' && problem.file === REDIRECTS && problem.details.name === 'to')
+      return { ...problem, ...targetMeant(problem.received?.replaceAll('"', '') ?? '', site) };
     if (nearest === undefined) return problem;
     if (code === 'link-form' || code === 'link-scheme') {
       const settings = site.settings?.value;
@@ -35,6 +39,16 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
     const asset = ON_COMPUTER.test(problem.received ?? '') ? undefined : nearestName(nearest, site.assets);
     return { ...problem, nearest: asset && (allowedName(asset) ?? asset) };
   });
+}
+
+/** The page that a target of a redirect means, however it is written: `kontakt`, `https://www.example.com/kontakt.html`. */
+function targetMeant(written: string, site: SiteModel): Pick<Problem, 'nearest' | 'fix'> {
+  const path = pathMeant(written.replace(/^https?:\/\/[^/]*|#.*$/giu, ''));
+  if (path === undefined) return { nearest: undefined, fix: undefined };
+  // Another host may be another site, and what follows "#" would be lost.
+  if (site.linkable.has(path)) return { nearest: path, fix: /[:#]/u.test(written) ? undefined : { write: path } };
+  const near = nearestRoute(path, site.routes);
+  return { nearest: near === '/' ? undefined : near, fix: undefined };
 }
 
 type UnknownBlock = Extract<Problem, { code: 'unknown-block-type' }>;

@@ -53,7 +53,7 @@ type TargetProblem = Pick<Problem, 'nearest' | 'fix' | 'received'> &
   (
     | { code: 'redirect-chain'; details: { to: string; end: string } }
     | { code: 'redirect-loop'; details: { from: string } }
-    | { code: 'link-target-missing'; details: { href: string } }
+    | { code: 'link-target-missing'; details: { href: string; from: string } }
   );
 
 /** What is wrong with a target that is no page. */
@@ -69,5 +69,11 @@ function targetProblem({ from, to }: Redirect, { redirects, routes }: SiteModel)
   if (end !== to) return { code: 'redirect-chain', details: { to, end }, fix: { write: end } };
   const slip = slipOf(to, routes);
   const fix = slip === undefined ? undefined : { write: slip };
-  return { code: 'link-target-missing', details: { href: to }, received: to, nearest: nearestRoute(to, routes), fix };
+  return {
+    code: 'link-target-missing',
+    details: { href: to, from },
+    received: to,
+    nearest: nearestRoute(to, routes),
+    fix,
+  };
 }
