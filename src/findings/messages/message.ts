@@ -67,8 +67,15 @@ function written<D extends object>(sentence: Sentence<D>, language: Language, de
     const value = values.get(name) ?? whole;
     return Array.isArray(value) ? value.join(', ') : String(value);
   };
-  return text.replaceAll(/\{(\w+)\}/gu, fill).trim();
+  const filled = text.replaceAll(/\{(\w+)\}/gu, fill).trim();
+  const counted = filled.replaceAll(ENTRY, (_, list: string, index: string) =>
+    common[language].entry(list, Number(index) + 1),
+  );
+  return counted === filled ? filled : counted.charAt(0).toUpperCase() + counted.slice(1);
 }
+
+/** What `nameAt` calls an entry of a list. Authors count from 1, and know blocks by their number. */
+const ENTRY = /`(\w+)\[(\d+)\]`/gu;
 
 /** What to do with the address of a picture or a video on another host; nothing for any other value. */
 export const embedFor = (received = '') =>
@@ -107,6 +114,7 @@ type OwnerWords = Record<'file' | 'block', string> & Record<'ofType' | 'entry' |
 
 interface CommonWords {
   further: (count: number) => string;
+  entry: (list: string, place: number) => string;
   meant: (name: string) => string;
   owner: OwnerWords;
   /** what is expected, in JSON notation, and in words; anything else stays as it is */
@@ -116,6 +124,7 @@ interface CommonWords {
 const common: Record<Language, CommonWords> = {
   de: {
     further: (count) => `Dasselbe gilt für ${count.toLocaleString('de-DE')} weitere Stellen dieser Datei.`,
+    entry: (list, place) => (list === 'blocks' ? `Block ${place}` : `Eintrag ${place} von \`${list}\``),
     meant: (name) => `Meinten Sie \`${name}\`?`,
     owner: {
       file: 'In dieser Datei',
@@ -134,6 +143,7 @@ const common: Record<Language, CommonWords> = {
   },
   en: {
     further: (count) => `The same is wrong in ${count.toLocaleString('en')} more places of this file.`,
+    entry: (list, place) => (list === 'blocks' ? `block ${place}` : `entry ${place} of \`${list}\``),
     meant: (name) => `Did you mean \`${name}\`?`,
     owner: {
       file: 'this file',
