@@ -24,7 +24,7 @@ test('a form that only one language has is compared with none', () => {
 });
 
 test('a field that the original has not, and one that only it has', () => {
-  expect(found([field('name', { required: true }), field('telephone')])).toEqual([
+  expect(found([field('name', { required: true }), field('telephone', { type: 'tel' })])).toEqual([
     'form-field-foreign _site/en/forms/contact.json#/fields/1/name',
     'form-field-untranslated _site/en/forms/contact.json#/fields',
   ]);
@@ -33,6 +33,22 @@ test('a field that the original has not, and one that only it has', () => {
 test('a mistyped name is one problem', () => {
   expect(found([field('name', { required: true }), field('plaice')])).toEqual([
     'form-field-foreign _site/en/forms/contact.json#/fields/1/name → place',
+  ]);
+});
+
+test('a field that is called otherwise in one language is one problem, however far the names are apart', () => {
+  expect(found([field('name', { required: true }), field('venue')])).toEqual([
+    'form-field-foreign _site/en/forms/contact.json#/fields/1/name → place',
+  ]);
+});
+
+test('which of several fields was renamed is left open', () => {
+  const original = [field('name', { required: true }), field('place'), field('guests')];
+  expect(found([field('name', { required: true }), field('venue'), field('party')], original)).toEqual([
+    'form-field-foreign _site/en/forms/contact.json#/fields/1/name',
+    'form-field-foreign _site/en/forms/contact.json#/fields/2/name',
+    'form-field-untranslated _site/en/forms/contact.json#/fields',
+    'form-field-untranslated _site/en/forms/contact.json#/fields',
   ]);
 });
 

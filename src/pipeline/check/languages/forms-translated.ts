@@ -24,6 +24,8 @@ interface Pair {
 function differences({ file, form, other, original }: Pair): Problem[] {
   const missing = new Set(original.fields.map(({ name }) => name));
   for (const { name } of form.fields) missing.delete(name);
+  const foreign = form.fields.filter(({ name }) => original.fields.every((each) => each.name !== name));
+  const left = () => original.fields.filter(({ name }) => missing.has(name));
   const own = form.fields.flatMap((field, index): Problem[] => {
     const { name } = field;
     const place = (property: string) => ({ file, spot: { at: 'value', path: ['fields', index, property] } }) as const;
@@ -43,7 +45,7 @@ function differences({ file, form, other, original }: Pair): Problem[] {
         },
       ];
     }
-    const nearest = nearestName(name, missing);
+    const nearest = nearestName(name, missing) ?? renamed(field, foreign, left());
     if (nearest !== undefined) missing.delete(nearest);
     return [{ code: 'form-field-foreign', ...place('name'), details: { name, other }, nearest, received: name }];
   });
@@ -56,6 +58,13 @@ function differences({ file, form, other, original }: Pair): Problem[] {
     }),
   );
   return [...own, ...untranslated];
+}
+
+/** The name that a field has in the original, if it is the only one of its kind that this form has and the original has not, and the reverse. */
+function renamed(field: FormField, foreign: readonly FormField[], left: readonly FormField[]): string | undefined {
+  const isAlike = (other: FormField) => SAME.every((each) => other[each] === field[each]);
+  const [twin, ...others] = left.filter(isAlike);
+  return others.length === 0 && foreign.filter(isAlike).length === 1 ? twin?.name : undefined;
 }
 
 const SAME = ['type', 'required'] as const;
