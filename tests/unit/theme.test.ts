@@ -4,6 +4,7 @@ import { visitorMail } from '../../mail/letters/visitor-mail.ts';
 import { renderPage } from '../../src/app/prerender.tsx';
 import { defaultColors, themeRule } from '../../src/design/theme.ts';
 import { defaultTheme } from '../../src/documents/theme.ts';
+import { messageOf } from '../../src/findings/messages/messages.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
 import { prerenderer } from '../../src/pipeline/output/prerender.ts';
 import { drawGround, drawWords } from '../../src/pipeline/output/share/card.ts';
@@ -73,11 +74,13 @@ test('no code names a colour of its own', () => {
   expect(css.match(/#[0-9a-f]{3,6}\b/gu)).toBeNull();
 });
 
-test('a colour that cannot be read is told with the pair, the ratio and one that can', () => {
+test('a colour that cannot be read is told once, with the pairs, their ratios and one that can', () => {
   const { findings } = checkedSite({ '_site/theme.json': { colors: { muted: '#9a9a9a' } } });
   expect(findings.map(({ code, pointer, nearest }) => [code, pointer, nearest])).toEqual([
     ['theme-contrast', '/colors/muted', '#717171'],
-    ['theme-contrast', '/colors/muted', '#717171'],
+  ]);
+  expect(findings.map((finding) => messageOf(finding, 'en').problem)).toEqual([
+    expect.stringMatching(/`muted` on `ground` \([\d.]+ instead of 4\.5\), `muted` on `raised` \(/u),
   ]);
 });
 

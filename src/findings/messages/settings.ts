@@ -1,6 +1,18 @@
+import type { Language } from '../../words/language.ts';
 import { error, misspelling } from './message.ts';
 
 type Change = { name: string; nearest: string | undefined };
+
+type Pair = { ink: string; ground: string; ratio: string; needed: string };
+
+const pairsIn = (pairs: readonly Pair[], language: Language) =>
+  pairs
+    .map(({ ink, ground, ratio, needed }) =>
+      language === 'de'
+        ? `\`${ink}\` auf \`${ground}\` (${ratio.replace('.', ',')} statt ${needed.replace('.', ',')})`
+        : `\`${ink}\` on \`${ground}\` (${ratio} instead of ${needed})`,
+    )
+    .join(', ');
 
 /** Colours and the nearest that pass, as the theme writes them; empty where none does. */
 const colorsOf = (changes: readonly Change[], or: string) =>
@@ -8,12 +20,11 @@ const colorsOf = (changes: readonly Change[], or: string) =>
 
 /** Problems of what a site says of itself: its colours, numbers, time zone, law. */
 export const settingsMessages = {
-  /** `changes`: the colours of the pair that the theme names, each with the nearest that passes */
-  'theme-contrast': error<{ ink: string; ground: string; ratio: string; needed: string; changes: Change[] }>(
-    ({ ink, ground, ratio, needed }) =>
-      `\`${ink}\` ist auf \`${ground}\` schlecht zu lesen: Kontrast ${ratio.replace('.', ',')}, nötig ist ${needed.replace('.', ',')}.`,
+  /** `pairs`: what is hard to read on what; `changes`: the colours that the theme names, each with the nearest that passes */
+  'theme-contrast': error<{ pairs: Pair[]; changes: Change[] }>(
+    ({ pairs }) => `Schlecht zu lesen, weil der Kontrast zu gering ist: ${pairsIn(pairs, 'de')}.`,
     ({ changes }) => `Schreiben Sie ${colorsOf(changes, 'oder') || 'für eine der beiden Farben eine ganz andere'}.`,
-    '`{ink}` is hard to read on `{ground}`: the contrast is {ratio}, and {needed} is needed.',
+    ({ pairs }) => `Hard to read, because the contrast is too low: ${pairsIn(pairs, 'en')}.`,
     ({ changes }) => `Write ${colorsOf(changes, 'or') || 'an entirely different colour for one of the two'}.`,
   ),
   'phone-national': error(

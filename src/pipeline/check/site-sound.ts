@@ -99,17 +99,38 @@ function pages({ law, addresses }: Site, { routes, complete }: SiteModel): Found
   });
 }
 
-/** What can be changed are the colours that the theme itself names. */
+/**
+ * What can be changed are the colours that the theme itself names. A colour that falls short on several grounds is one mistake: all
+ * pairs that the same change mends are told together.
+ */
 function contrasts({ theme }: SiteModel): Problem[] {
   if (!theme?.value) return [];
-  const { colors } = theme.value;
-  const own = property(theme.written, 'colors');
-  return contrastBreaches(colors).map(({ ink, ground, ratio, needed }) => {
-    const changes = [ink, ground].flatMap((name) =>
-      property(own, name) === undefined ? [] : [{ name, nearest: nearestPassing(colors, name) }],
-    );
-    const spot = { at: 'value', path: ['colors', changes[0]?.name ?? ink] } as const;
-    const details = { ink, ground, ratio: ratio.toFixed(2), needed: String(needed), changes };
-    return { code: 'theme-contrast', file: theme.file, spot, details, nearest: changes[0]?.nearest };
+  const { file, value, written } = theme;
+  const own = property(written, 'colors');
+  const short = contrastBreaches(value.colors).map((breach) => {
+    const named = [breach.ink, breach.ground].filter((name) => property(own, name) !== undefined);
+    const changes = named.map((name) => ({ name, nearest: nearestPassing(value.colors, name) }));
+    const helpful = changes.filter(({ nearest }) => nearest !== undefined);
+    return { breach, changes: helpful.length > 0 ? helpful : changes };
+  });
+  const mending = (name: string) =>
+    short.filter(({ changes }) => changes.some((change) => change.name === name)).length;
+  const groups = new Map<string, typeof short>();
+  for (const each of short) {
+    const [best = each.breach.ink] = each.changes.map(({ name }) => name).sort((a, b) => mending(b) - mending(a));
+    groups.set(best, [...(groups.get(best) ?? []), each]);
+  }
+  return [...groups].map(([best, group]): Problem => {
+    const isOfAll = ({ name }: { name: string }) =>
+      group.every(({ changes }) => changes.some((change) => change.name === name));
+    const changes = (group[0]?.changes ?? []).filter(isOfAll);
+    const pairs = group.map(({ breach: { ink, ground, ratio, needed } }) => ({
+      ink,
+      ground,
+      ratio: ratio.toFixed(2),
+      needed: String(needed),
+    }));
+    const spot = { at: 'value', path: ['colors', best] } as const;
+    return { code: 'theme-contrast', file, spot, details: { pairs, changes }, nearest: changes[0]?.nearest };
   });
 }
