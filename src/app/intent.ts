@@ -25,7 +25,7 @@ let hasCurtain: boolean | undefined;
  * @param preloader whether the site has a curtain
  */
 export function followLinks(preloader: boolean | undefined) {
-  hasCurtain = preloader && !prefersReducedMotion();
+  hasCurtain = preloader && !prefersReducedMotion() && !isConnectionWeak();
   if (hasCurtain) fetchCurtain();
   document.addEventListener('click', (event) => {
     const target = isConnectionWeak() ? undefined : routeOfClick(event, window.location);
