@@ -77,7 +77,7 @@ test.concurrent('back leads to where the page was left, and to the link that was
   }));
 
 test.concurrent.each([
-  ['the link that was followed, of several to the same page', 'main', '/talent/entertainment/talent-development'],
+  ['the link that was followed, of several to the same page', 'main', '/talent/admin-and-legal-support'],
   ['the link that was followed in the footer', 'footer', '/security'],
 ])('back focuses %s', (_, part, route) =>
   inDesktop(async (page) => {
@@ -96,16 +96,16 @@ test.concurrent.each([
 
 test.concurrent('back focuses the main heading where the link that was followed is hidden', () =>
   inDesktop(async (page) => {
-    await arrive(page, '/talent/entertainment/artist-management');
+    await arrive(page, '/management');
     const answer = page.locator('main li', { has: page.getByRole('button') });
-    const link = answer.locator('a[href="/talent/entertainment/talent-development"]');
+    const link = answer.locator('a[href="/talent/entertainment/artist-management"]');
     await answer
       .filter({ has: page.locator('a') })
       .getByRole('button')
       .click();
     await link.focus();
     await page.keyboard.press('Enter');
-    await shown(page, '/talent/entertainment/talent-development');
+    await shown(page, '/talent/entertainment/artist-management');
     await page.goBack();
     await page.locator('main h1:focus').waitFor();
   }));

@@ -173,7 +173,7 @@ const states: State[] = [
 ];
 
 /** A leading figure is as large as the window allows. */
-test.each(['/sponsorship', '/talentbooking'])('text spaced by the visitor on %s lies in the window', (route) =>
+test.each(['/sponsorship', '/live/creative-consulting'])('text spaced by the visitor on %s lies in the window', (route) =>
   withPage({ viewport: phone, reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
     await open(page, address + route);
     await page.addStyleTag({ content: TEXT_SPACING });
