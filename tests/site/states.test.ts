@@ -173,12 +173,14 @@ const states: State[] = [
 ];
 
 /** A leading figure is as large as the window allows. */
-test.each(['/sponsorship', '/live/creative-consulting'])('text spaced by the visitor on %s lies in the window', (route) =>
-  withPage({ viewport: phone, reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
-    await open(page, address + route);
-    await page.addStyleTag({ content: TEXT_SPACING });
-    expect(await cutTexts(page)).toEqual([]);
-  }),
+test.each(['/sponsorship', '/live/creative-consulting'])(
+  'text spaced by the visitor on %s lies in the window',
+  (route) =>
+    withPage({ viewport: phone, reducedMotion: 'reduce', bypassCSP: true }, async (page) => {
+      await open(page, address + route);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      expect(await cutTexts(page)).toEqual([]);
+    }),
 );
 
 /** A phone is then made a small one, whose layout is the same, but narrower. */
