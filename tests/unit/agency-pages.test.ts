@@ -134,6 +134,19 @@ test('R-PAGE-1, R-PAGE-2: a service page ends with a call that opens a form, wit
   expect(pages.filter(({ content: page }) => page.blocks.some(isOf('caseStudy'))).length).toBeGreaterThan(20);
 });
 
+test('a page has at most seven blocks, and no other of its area has them in the same order', () => {
+  const orders = pages
+    .filter(({ content: page }) => page.blocks[0]?.type !== 'legalText')
+    .map(({ route, content: page }) => {
+      const [, area, ...rest] = route.split('/');
+      const types = page.blocks.map(({ type }) => type);
+      expect(types.length, route).toBeLessThanOrEqual(7);
+      return `${rest.length > 0 || area === 'concierge' ? area : 'outside the areas'}: ${types.join(', ')}`;
+    });
+  expect(orders.length).toBeGreaterThan(36);
+  expect(orders.filter((order, index) => orders.indexOf(order) < index)).toEqual([]);
+});
+
 test('R-PAGE-3: event production has intro, services, case study and closing call, in this order', () => {
   const types: string[] = blocksOf('/live/event-production').map(({ type }) => type);
   const order = ['intro', 'featureGrid', 'caseStudy', 'cta'].map((type) => types.indexOf(type));
