@@ -12,6 +12,7 @@ import { hostsDeclared } from './check/hosts/hosts-declared.ts';
 import { editionsWhole } from './check/languages/editions-whole.ts';
 import { formsTranslated } from './check/languages/forms-translated.ts';
 import { linksInLanguage } from './check/languages/links-in-language.ts';
+import { quotesEnglish } from './check/languages/quotes-english.ts';
 import { textsEnglish } from './check/languages/texts-english.ts';
 import { translationsSound } from './check/languages/translations-sound.ts';
 import { linksPlaced } from './check/links/links-placed.ts';
@@ -57,6 +58,7 @@ export const checks: readonly Check[] = [
   editionsWhole,
   formsTranslated,
   linksInLanguage,
+  quotesEnglish,
   textsEnglish,
   translationsSound,
   linksPlaced,

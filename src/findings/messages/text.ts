@@ -1,3 +1,4 @@
+import type { Language } from '../../words/language.ts';
 import { type Hints, type Named, warning } from './message.ts';
 
 type Found = { found: string };
@@ -58,11 +59,24 @@ export const textMessages = {
     '"{word}" is written without its umlaut or ß.',
     'Write "{nearest}".',
   ),
-  'text-quotes': warning<Found>(
-    'Der Text enthält gerade Anführungszeichen.',
-    (_, { nearest }) => (nearest ? 'Schreiben Sie {nearest}.' : 'Verwenden Sie „ am Anfang und “ am Ende.'),
-    'The text contains straight quotation marks.',
-    (_, { nearest }) => (nearest ? 'Write {nearest}.' : 'Use „ at the beginning and “ at the end.'),
+  /** `language`: that of the text */
+  'text-quotes': warning<Found & { isStraight: boolean; language: Language }>(
+    ({ isStraight, language }) =>
+      isStraight
+        ? 'Der Text enthält gerade Anführungszeichen.'
+        : `So stehen Anführungszeichen in ${language === 'de' ? 'deutschen' : 'englischen'} Texten nicht: {found}.`,
+    ({ language }, { nearest }) =>
+      nearest
+        ? 'Schreiben Sie {nearest}.'
+        : `Verwenden Sie ${language === 'de' ? '„ am Anfang und “' : '“ am Anfang und ”'} am Ende.`,
+    ({ isStraight, language }) =>
+      isStraight
+        ? 'The text contains straight quotation marks.'
+        : `These are not the quotation marks of ${language === 'de' ? 'German' : 'English'}: {found}.`,
+    ({ language }, { nearest }) =>
+      nearest
+        ? 'Write {nearest}.'
+        : `Use ${language === 'de' ? '„ at the beginning and “' : '“ at the beginning and ”'} at the end.`,
   ),
   'text-space': warning<Found>(
     '„{found}“ könnte am Zeilenende getrennt werden.',

@@ -1,23 +1,67 @@
 import { expect, test } from 'vitest';
 import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { quotesEnglish } from './languages/quotes-english.ts';
 import { textsQuotes } from './texts-quotes.ts';
 
-const saying = (lead: string, more: object = {}) =>
-  problemsOf(textsQuotes, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) }));
+const siteSaying = (lead: string, more: object = {}) =>
+  siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) });
+const german = (lead: string, more?: object) => problemsOf(textsQuotes, siteSaying(lead, more));
+const english = (lead: string) => problemsOf(quotesEnglish, siteSaying(lead, { lang: 'en' }));
+const at = (written: string) => `text-quotes live.json#/blocks/1/lead → ${written}`;
 
-test.each(['Der „große“ Auftritt', "Peters' Gitarre geht's gut", 'Felgen mit 17" und 19"'])('accepts %s', (lead) => {
-  expect(saying(lead)).toEqual([]);
+test.each([
+  'Der „große“ Auftritt',
+  'Der „große ‚runde‘ Auftritt“ und „noch einer“',
+  'Er rief „Los, ‚Peters’ Gitarre‘ her“ und ging',
+  "Peters' Gitarre geht's gut",
+  'Peters’ Gitarre geht’s gut, Jonas’ auch',
+  "Rock 'n' Roll, Drum ’n’ Bass, Rock ‘n’ Roll",
+  'Felgen mit 17" und 19"',
+  'Felgen mit 17” und 19”, 6’ 2” hoch',
+  'Das »große« Haus und das «kleine»',
+  'Aus den ’60ern, O’Brien und D’Artagnan',
+])('accepts %s', (lead) => {
+  expect(german(lead)).toEqual([]);
 });
 
 test.each([
-  ['Der "große" Auftritt', ['text-quotes live.json#/blocks/1/lead → „große“']],
-  ['"A" und "B"', ['text-quotes live.json#/blocks/1/lead → „A“', 'text-quotes live.json#/blocks/1/lead → „B“']],
-  ["Das 'Wort'", ['text-quotes live.json#/blocks/1/lead → ‚Wort‘']],
+  ['Der "große" Auftritt', [at('„große“')]],
+  ['"A" und "B"', [at('„A“'), at('„B“')]],
+  ["Das 'Wort'", [at('‚Wort‘')]],
   ['Nur eines" allein', ['text-quotes live.json#/blocks/1/lead']],
+  ['Der “große” Auftritt', [at('„große“')]],
+  ['Der „große” Auftritt', [at('„große“')]],
+  ['Der “große“ Auftritt', [at('„große“')]],
+  ['Der ”große” Auftritt', [at('„große“')]],
+  ['„Gut“ und “besser”', [at('„besser“')]],
+  ['Ein ‘Wort’ und ‚noch eins’', [at('‚Wort‘'), at('‚noch eins‘')]],
 ])('rejects %s', (lead, findings) => {
-  expect(saying(lead)).toEqual(findings);
+  expect(german(lead)).toEqual(findings);
 });
 
-test('leaves English alone', () => {
-  expect(saying('The "big" one', { lang: 'en' })).toEqual([]);
+test('leaves English to the marks of English', () => {
+  expect(german('The “big” one, the ‘small’ one', { lang: 'en' })).toEqual([]);
+});
+
+test.each([
+  'The “big” one and the ‘small’ one',
+  'He said “the ‘small’ one” twice',
+  'It’s the dogs’ bowl, and the ’60s',
+  "It's the dogs' bowl, and the cats' toys",
+  "Rock 'n' Roll, Drum ’n’ Bass",
+  'Wheels of 17" and 19”, 6\' 2" tall',
+  'The «small» one, O’Brien',
+])('accepts %s in English', (lead) => {
+  expect(english(lead)).toEqual([]);
+});
+
+test.each([
+  ['The „big“ one', [at('“big”')]],
+  ['The „big” one', [at('“big”')]],
+  ['The “big“ one', [at('“big”')]],
+  ['The "big" one', [at('“big”')]],
+  ['The ‚small‘ one, the ‚other’ one', [at('‘small’'), at('‘other’')]],
+  ["The 'small' one", [at('‘small’')]],
+])('rejects %s in English', (lead, findings) => {
+  expect(english(lead)).toEqual(findings);
 });

@@ -1,16 +1,71 @@
+import type { Language } from '../../../words/language.ts';
+
+type Marks = readonly [opening: string, closing: string];
+
+/** Quotation marks by language: those of a text, and those within them. */
+const MARKS: Readonly<Record<Language, { double: Marks; single: Marks }>> = {
+  de: { double: ['„', '“'], single: ['‚', '‘'] },
+  en: { double: ['“', '”'], single: ['‘', '’'] },
+};
+
 /**
  * Double quotes, a pair or one alone, but not behind a number (17 inches); single ones only as a pair around words, because
- * an apostrophe looks the same.
+ * an apostrophe looks the same, and not those of Rock 'n' Roll.
  */
-const STRAIGHT = /(?<![0-9])"([^"]*)"|(?<![0-9])"|(?<![\p{L}\p{N}])'([^' ][^']*)'(?![\p{L}\p{N}])/gu;
+const STRAIGHT = /(?<![0-9])"([^"]*)"|(?<![0-9])"|(?<![\p{L}\p{N}])'(?!n')([^' ][^']*)'(?![\p{L}\p{N}])/gu;
 
-export const quoteSigns = [`["']`];
+/** Two marks of whatever language around words; what is right in a language is passed over, so that its end begins nothing. */
+const CURLY: Readonly<Record<Language, readonly RegExp[]>> = {
+  de: [
+    /„[^„“”]*“|(?<![\p{L}\p{N}])[„“”]([^„“”]+)[“”]/gu,
+    /‚[^‚‘]*‘|(?<![\p{L}\p{N}])[‘‚](?!n’)([^‘’‚]*[^‘’‚\s])’(?![\p{L}\p{N}])/gu,
+  ],
+  en: [/“[^„“”]*”|(?<![\p{L}\p{N}])[„“”]([^„“”]+)[“”]/gu, /‚([^‚‘]+)‘(?![\p{L}\p{N}])|‚([^‚‘’]+)’(?![\p{L}\p{N}])/gu],
+};
 
-/** Straight quotes, and how each pair is written in German; one alone may be either sign. */
-export function straightQuotes(text: string): Array<{ found: string; written: string | undefined; index: number }> {
-  if (!(text.includes('"') || text.includes("'"))) return [];
-  return [...text.matchAll(STRAIGHT)].map(({ 0: found, 1: double, 2: single, index }) => {
-    const written = double !== undefined ? `„${double}“` : single !== undefined ? `‚${single}‘` : undefined;
-    return { found, written, index };
-  });
+export const quoteSigns = [`["'„“”‚‘]`];
+
+/** A quotation mark, or two with what is between them, that a language does not use. */
+export interface WrongQuote {
+  found: string;
+  isStraight: boolean;
+  /** the same as the language writes it; undefined of one alone, which may be either */
+  written: string | undefined;
+  index: number;
 }
+
+/** Straight quotes in a text of a language, and those of other languages. */
+export function wrongQuotes(text: string, language: Language): WrongQuote[] {
+  const { double, single } = MARKS[language];
+  const within = ([opening, closing]: Marks, words: string | undefined) =>
+    words === undefined ? undefined : `${opening}${words}${closing}`;
+  const straight = /["']/u.test(text) ? [...text.matchAll(STRAIGHT)] : [];
+  const curly = /[„“”‚‘]/u.test(text)
+    ? CURLY[language].flatMap((marks, at) =>
+        [...text.matchAll(marks)].flatMap(({ 0: found, 1: words, 2: others, index }) => {
+          const written = within(at === 0 ? double : single, words ?? others);
+          return written === undefined ? [] : [{ found, isStraight: false, written, index }];
+        }),
+      )
+    : [];
+  return [
+    ...straight.map(({ 0: found, 1: quoted, 2: inner, index }) => ({
+      found,
+      isStraight: true,
+      written: within(double, quoted) ?? within(single, inner),
+      index,
+    })),
+    ...curly,
+  ];
+}
+
+/** What is wrong with the quotation marks of a text. */
+export const quoteProblems = (text: string, language: Language) =>
+  wrongQuotes(text, language).map(({ found, isStraight, written, index }) => ({
+    code: 'text-quotes' as const,
+    part: found,
+    from: index,
+    details: { found, isStraight, language },
+    nearest: written,
+    fix: written === undefined ? undefined : { write: written },
+  }));

@@ -4,7 +4,7 @@ import { checkedSite, page } from '../../../../tests/small-site.ts';
 import { ENGLISH_PHRASES, ENGLISH_WORDS, englishIn } from './english.ts';
 import { DOTS, FILLER, fillerIn, NOTES } from './filler.ts';
 import { markupIn } from './markup.ts';
-import { straightQuotes } from './quotes.ts';
+import { wrongQuotes } from './quotes.ts';
 import { ABBREVIATIONS, breakableSpaces, RATIOS, REFERENCES, UNITS } from './spaces.ts';
 import { isSuspect } from './suspect.ts';
 import { asciiWords, umlautSigns } from './umlauts.ts';
@@ -22,7 +22,16 @@ const LISTED: Record<string, readonly string[]> = {
     ...inSentence(withCapital(ENGLISH_PHRASES)),
     ...others.flatMap((word, index) => [`Teams ${word} built ${others[index - 1] ?? first} Ada`]),
   ],
-  'text-quotes': ['"', '"Wort"', "'Wort'", 'ein "Wort" in Berlin', "ein 'Wort' in Berlin"],
+  'text-quotes': [
+    '"',
+    '"Wort"',
+    "'Wort'",
+    'ein "Wort" in Berlin',
+    "ein 'Wort' in Berlin",
+    '“Wort”',
+    '„Wort”',
+    '‘Wort’',
+  ],
   'text-space': [
     ...inSentence(UNITS.map((unit) => `10 ${unit}`)),
     ...RATIOS.map((sign) => `10${sign}`),
@@ -94,9 +103,13 @@ test('whatever a check would report is looked at', () => {
       const isReported =
         fillerIn(text) !== undefined ||
         englishIn(text) !== undefined ||
-        [straightQuotes(text), breakableSpaces(text), asciiWords(text), markupIn(text)].some(
-          (found) => found.length > 0,
-        );
+        [
+          wrongQuotes(text, 'de'),
+          wrongQuotes(text, 'en'),
+          breakableSpaces(text),
+          asciiWords(text),
+          markupIn(text),
+        ].some((found) => found.length > 0);
       return !isReported || isSuspect(text);
     }),
     { numRuns: 3000, seed: 1 },
