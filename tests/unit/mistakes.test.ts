@@ -81,14 +81,27 @@ const generated: ReadonlyArray<{ mistake: string; bytes: () => Uint8Array; findi
     ],
   },
   {
-    mistake: 'an umlaut that is not stored as UTF-8',
+    mistake: 'a text in an old encoding of Windows',
     bytes: () => latin1(pageText()),
+    findings: [
+      {
+        code: 'file-encoding',
+        ...at(1, 1, 2),
+        fix: ' → ',
+        de: 'Die Datei ist in „Windows 1252“ gespeichert. Rufen Sie `npm run validate -- --fix` auf, oder öffnen Sie sie im Editor mit dieser Codierung und speichern Sie sie als „UTF-8“; in Visual Studio Code mit einem Klick auf die Codierung unten rechts.',
+        en: 'The file is stored as "Windows 1252". Run `npm run validate -- --fix`, or open it in an editor with this encoding and save it as "UTF-8"; in Visual Studio Code with a click on the encoding at the bottom right.',
+      },
+    ],
+  },
+  {
+    mistake: 'a letter in an encoding that nobody can tell',
+    bytes: () => latin1(pageText().replace('ü', 'þ')),
     findings: [
       {
         code: 'invalid-utf8',
         ...at(3, 27, 28),
-        de: 'Zeile 3 enthält Zeichen, die nicht in UTF-8 gespeichert sind. Öffnen Sie die Datei mit der Codierung, in der die Umlaute richtig erscheinen (meist „Windows 1252“), und speichern Sie sie als „UTF-8“.',
-        en: 'Line 3 contains characters that are not UTF-8. Open the file with the encoding that shows its special characters correctly (mostly "Windows 1252"), and save it as "UTF-8".',
+        de: 'Zeile 3 enthält Zeichen, die nicht in UTF-8 gespeichert sind. Öffnen Sie die Datei im Editor mit der Codierung, in der die Umlaute richtig erscheinen (meist „Windows 1252“), und speichern Sie sie als „UTF-8“; in Visual Studio Code mit einem Klick auf die Codierung unten rechts.',
+        en: 'Line 3 contains characters that are not UTF-8. Open the file in an editor with the encoding that shows its special characters correctly (mostly "Windows 1252"), and save it as "UTF-8"; in Visual Studio Code with a click on the encoding at the bottom right.',
       },
     ],
   },

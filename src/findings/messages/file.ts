@@ -88,15 +88,15 @@ export const fileMessages = {
   ),
   'invalid-utf8': error<{ line: number }>(
     'Zeile {line} enthält Zeichen, die nicht in UTF-8 gespeichert sind.',
-    'Öffnen Sie die Datei mit der Codierung, in der die Umlaute richtig erscheinen (meist „Windows 1252“), und speichern Sie sie als „UTF-8“.',
+    'Öffnen Sie die Datei im Editor mit der Codierung, in der die Umlaute richtig erscheinen (meist „Windows 1252“), und speichern Sie sie als „UTF-8“; in Visual Studio Code mit einem Klick auf die Codierung unten rechts.',
     'Line {line} contains characters that are not UTF-8.',
-    'Open the file with the encoding that shows its special characters correctly (mostly "Windows 1252"), and save it as "UTF-8".',
+    'Open the file in an editor with the encoding that shows its special characters correctly (mostly "Windows 1252"), and save it as "UTF-8"; in Visual Studio Code with a click on the encoding at the bottom right.',
   ),
-  'file-utf16': error(
-    'Die Datei ist in „UTF-16“ gespeichert.',
-    'Speichern Sie sie als „UTF-8“.',
-    'The file is stored as "UTF-16".',
-    'Save it as "UTF-8".',
+  'file-encoding': error<{ encoding: string }>(
+    'Die Datei ist in „{encoding}“ gespeichert.',
+    'Rufen Sie `npm run validate -- --fix` auf, oder öffnen Sie sie im Editor mit dieser Codierung und speichern Sie sie als „UTF-8“; in Visual Studio Code mit einem Klick auf die Codierung unten rechts.',
+    'The file is stored as "{encoding}".',
+    'Run `npm run validate -- --fix`, or open it in an editor with this encoding and save it as "UTF-8"; in Visual Studio Code with a click on the encoding at the bottom right.',
   ),
   'file-no-text': error(
     'Die Datei ist kein Text, sondern zum Beispiel ein Dokument von Word oder ein Bild.',

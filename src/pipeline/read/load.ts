@@ -1,5 +1,6 @@
 import type { Problem, Staged } from '../../findings/finding.ts';
 import type { ContentFile } from './content.ts';
+import { type Decoded, oldText, wideText } from './correction/encodings.ts';
 
 /** A decoded file. */
 export interface TextFile {
@@ -11,9 +12,6 @@ export interface TextFile {
 export const MAX_BYTES = 256 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const utf16 = new TextDecoder('utf-16le');
-/** What a file begins with that Windows calls “Unicode”. */
-const UTF16_MARK = '255,254';
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 const REPLACEMENT = '\ufffd';
@@ -29,7 +27,10 @@ export interface Loaded extends Staged<TextFile | undefined> {
 /** What an excerpt of a file is taken from; undefined where there is nothing to show. */
 export const textOf = ({ value, shown }: Loaded): string | undefined => value?.text ?? shown;
 
-/** Bytes to text: refuses files that are too large, carry a byte order mark, or are not UTF-8; UTF-16 is read all the same. */
+/**
+ * Bytes to text: refuses files that are too large, carry a byte order mark, or are not UTF-8. One in another encoding that leaves no
+ * doubt is read all the same.
+ */
 export function load(file: ContentFile): Loaded {
   const { path, bytes } = file;
   const refuse = (problem: Problem, shown?: string): Loaded => ({
@@ -41,11 +42,13 @@ export function load(file: ContentFile): Loaded {
     const details = { bytes: bytes.length, limit: MAX_BYTES };
     return refuse({ code: 'file-too-large', file: path, spot: { at: 'file' }, details });
   }
-  if (bytes.subarray(0, 2).join() === UTF16_MARK) {
-    const text = utf16.decode(bytes);
-    const problem: Problem = { code: 'file-utf16', file: path, spot: { at: 'file' }, details: {}, fix: AS_DECODED };
+  const encoded = ({ encoding, text }: Decoded): Loaded => {
+    const spot = { at: 'file' } as const;
+    const problem: Problem = { code: 'file-encoding', file: path, spot, details: { encoding }, fix: AS_DECODED };
     return { value: { path, text }, problems: [problem] };
-  }
+  };
+  const wide = wideText(bytes);
+  if (wide) return encoded(wide);
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const findings: Problem[] = hasMark
     ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {}, fix: AS_DECODED }]
@@ -55,6 +58,8 @@ export function load(file: ContentFile): Loaded {
   } catch {
     // Text of whatever encoding holds no byte 0.
     if (bytes.includes(0)) return refuse({ code: 'file-no-text', file: path, spot: { at: 'file' }, details: {} });
+    const old = oldText(bytes);
+    if (old) return encoded(old);
     const shown = lenient.decode(bytes);
     const offset = offsetOfInvalid(shown, bytes);
     const line = shown.slice(0, offset).split('\n').length;

@@ -1,5 +1,4 @@
-/** What Windows-1252 has in place of the control characters of Latin 1; five of them it has not. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+import { WINDOWS } from '../../read/correction/encodings.ts';
 
 const HIGH = `[${WINDOWS}\u0080-\u00bf]`;
 /** Only signs of western languages: `ß“` would be one, too, and is right. */
