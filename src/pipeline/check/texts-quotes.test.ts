@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
-import { quotesEnglish } from './languages/quotes-english.ts';
 import { textsQuotes } from './texts-quotes.ts';
 
 const siteSaying = (lead: string, more: object = {}) =>
   siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) });
 const german = (lead: string, more?: object) => problemsOf(textsQuotes, siteSaying(lead, more));
-const english = (lead: string) => problemsOf(quotesEnglish, siteSaying(lead, { lang: 'en' }));
 const at = (written: string) => `text-quotes live.json#/blocks/1/lead → ${written}`;
 
 test.each([
@@ -41,27 +39,4 @@ test.each([
 
 test('leaves English to the marks of English', () => {
   expect(german('The “big” one, the ‘small’ one', { lang: 'en' })).toEqual([]);
-});
-
-test.each([
-  'The “big” one and the ‘small’ one',
-  'He said “the ‘small’ one” twice',
-  'It’s the dogs’ bowl, and the ’60s',
-  "It's the dogs' bowl, and the cats' toys",
-  "Rock 'n' Roll, Drum ’n’ Bass",
-  'Wheels of 17" and 19”, 6\' 2" tall',
-  'The «small» one, O’Brien',
-])('accepts %s in English', (lead) => {
-  expect(english(lead)).toEqual([]);
-});
-
-test.each([
-  ['The „big“ one', [at('“big”')]],
-  ['The „big” one', [at('“big”')]],
-  ['The “big“ one', [at('“big”')]],
-  ['The "big" one', [at('“big”')]],
-  ['The ‚small‘ one, the ‚other’ one', [at('‘small’'), at('‘other’')]],
-  ["The 'small' one", [at('‘small’')]],
-])('rejects %s in English', (lead, findings) => {
-  expect(english(lead)).toEqual(findings);
 });
