@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { isMediaFile, mediaFile, mediaName } from '../../src/documents/media.ts';
+import { isHidden } from '../../src/files/entries.ts';
 import { branchPoint, filesChangedSince, git, gitNames, untrackedFiles } from '../../src/files/git.ts';
 import { IncompleteError } from '../../src/findings/errors.ts';
 import type { Change } from '../../src/findings/new-findings.ts';
@@ -13,7 +14,7 @@ import { isOfChecks } from '../build/sources.ts';
 export function changeSince(base: string, folder: string, content: Content): Change & { before: Content } {
   const start = branchPoint(folder, base, '--changed');
   const changed = [...filesChangedSince(folder, start), ...gitNames(folder, 'ls-files', '--others', '-z', '--', '.')];
-  const files = new Set(changed.filter(isContent));
+  const files = new Set(changed.filter((path) => !isHidden(path)));
   const existed = new Set(gitNames(folder, 'ls-tree', '-r', '-z', start).flatMap(fileOfTree));
   const old = [...files].filter((path) => existed.has(path));
   const before = {
@@ -51,6 +52,3 @@ function fileAt(commit: string, folder: string, path: string) {
 
 /** The path in a line of `ls-tree`, `100644 blob … TAB path`, of a file; a symbolic link is none. */
 const fileOfTree = (line: string) => (line.startsWith('100') ? [line.slice(line.indexOf('\t') + 1)] : []);
-
-/** As `readContent` sees it: what is hidden does not count. */
-const isContent = (path: string) => !path.split('/').some((name) => name.startsWith('.'));

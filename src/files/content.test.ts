@@ -29,12 +29,21 @@ test('files come with their bytes, media with their names, both in order', () =>
 
 test('hidden files, folders and links, and empty folders, are not there', () => {
   write('.DS_Store', '');
+  write('._live.json', '');
   write('.git/config', '');
+  write('.vscode/settings.json', '');
   write('_media/.keep', '');
+  write('_media/.live.json', '');
   mkdirSync(join(folder, 'live'));
   // What Emacs puts beside a file that is being edited.
   symlinkSync('someone@machine.4711', join(folder, '.#index.json'));
   expect(readContent(folder, '2026-12-01')).toEqual({ files: [], assets: [], media: new Map(), day: '2026-12-01' });
+});
+
+test('a page whose name begins with a full stop is read, so that it can be told', () => {
+  for (const path of ['.live.json', 'live/.show.json', '_site/.menu.json']) write(path, '{}');
+  const { files } = readContent(folder, '2026-12-01');
+  expect(files.map(({ path }) => path)).toEqual(['.live.json', '_site/.menu.json', 'live/.show.json']);
 });
 
 test('a name that would steer a terminal is never read, and told without its signs', () => {

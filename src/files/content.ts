@@ -13,7 +13,7 @@ import { MediaReader } from './media.ts';
 
 /**
  * Reads a pages folder for a day (see `buildDay`): every file except those below `_media`, which are only looked into, and hidden ones
- * (`.DS_Store`). Throws an `UnreadableError` where a folder or file is there but cannot be read, and where something is
+ * (`isHidden`). Throws an `UnreadableError` where a folder or file is there but cannot be read, and where something is
  * neither, such as a symbolic link: a site without it would be another site.
  *
  * @param reader remembers what it knows of media files from one reading to the next

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { printable } from '../findings/formats/report.ts';
 import type { UnreadableKind } from '../findings/messages/unreadable.ts';
 
-/** The entries below a folder, without hidden ones (`.DS_Store`). Paths are relative to it and use `/`. */
+/**
+ * Whether a path below the pages folder is passed over: what is hidden is (`.DS_Store`, `._live.json` of macOS, `.git`), but for a
+ * JSON file whose name begins with a full stop, which may be a page that its author misses.
+ */
+export function isHidden(path: string): boolean {
+  const names = path.split('/');
+  const name = names.pop() ?? '';
+  const isMissed = /^\.[^._].*\.json$/iu.test(name) && names[0] !== '_media';
+  return (name.startsWith('.') && !isMissed) || names.some((folder) => folder.startsWith('.'));
+}
+
+/** The entries below a folder that are not hidden. Paths are relative to it and use `/`. */
 export interface Entries {
   files: string[];
   /** Neither file nor folder; symbolic links are never followed, so that content is what the repository holds. A name that
@@ -20,8 +31,8 @@ export function entriesOf(folder: string): Entries {
   const entries: Entries = { files: [], unreadable: [] };
   const walk = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      if (entry.name.startsWith('.')) continue;
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (isHidden(path) || (entry.name.startsWith('.') && !entry.isFile())) continue;
       if (printable(entry.name) !== entry.name) entries.unreadable.push({ path: printable(path), kind: 'name' });
       else if (entry.isDirectory()) walk(path);
       else if (entry.isFile()) entries.files.push(path);

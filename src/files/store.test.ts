@@ -43,7 +43,7 @@ test.each(['index.json', '', EVERY_FILE])('while the folder is away nothing chan
 test('a link in the place of a page is told, and the page stays as it last was until the link is gone', () => {
   const store = new ContentStore(folder);
   expect(textsOf(store)).toEqual(['a', 'b']);
-  renameSync(at('index.json'), at('.hidden.json'));
+  renameSync(at('index.json'), at('.hidden'));
   symlinkSync('live/show.json', at('index.json'));
   expect(store.update('index.json')).toBe(true);
   expect(store.unreadable).toEqual([{ path: 'index.json', kind: 'link' }]);

@@ -4,7 +4,7 @@ import { isMediaFile, mediaFile, mediaName } from '../documents/media.ts';
 import { printable } from '../findings/formats/report.ts';
 import type { Content, ContentFile } from '../pipeline/read/content.ts';
 import { DiskFile } from './disk-file.ts';
-import { entriesOf, type UnreadableEntry } from './entries.ts';
+import { entriesOf, isHidden, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
 
 /** In place of the path of a file: all of them. */
@@ -39,7 +39,7 @@ export class ContentStore {
    */
   update(path: string): boolean {
     if (!existsSync(this.#folder)) return false;
-    if (path.split('/').some((name) => name.startsWith('.'))) return false;
+    if (isHidden(path)) return false;
     const isAll = path === EVERY_FILE;
     if (path !== '' && !isAll && this.unreadable.length === 0 && this.#isPlain(path)) return this.#look(path);
     const { files, unreadable } = entriesOf(this.#folder);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { isHidden } from './entries.ts';
 
 /**
  * Time in which saves of several files, or the steps of one save, count as one change. Also what chokidar needs to watch a file
@@ -23,7 +24,7 @@ export async function watchFolder(
   const path = resolve(folder);
   const parent = dirname(path);
   const isOutside = (other: string) => other !== parent && other !== path && !other.startsWith(`${path}${sep}`);
-  const ignored = (other: string) => isOutside(other) || (other !== path && basename(other).startsWith('.'));
+  const ignored = (other: string) => isOutside(other) || (other !== path && isHidden(basename(other)));
   let timer: NodeJS.Timeout | undefined;
   let changed: string[] = [];
   const note = (file: string) => {

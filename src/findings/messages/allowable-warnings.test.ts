@@ -8,6 +8,7 @@ const NOT_OF_PAGES = [
     'allow-unused',
     'asset-unused',
     'external-unused',
+    'file-hidden',
     'media-large',
     'menu-entry-repeated',
     'number-grouped',

@@ -125,6 +125,18 @@ export const fileMessages = {
     ({ isSpelt, taken }) =>
       `${isSpelt ? 'Home pages are called index.json, every other page like its address.' : 'Use only lowercase letters, digits and single hyphens.'} ${taken ? TAKEN.en : '{meant}'}`,
   ),
+  'file-hidden': warning<Taken>(
+    'Der Name der Datei beginnt mit einem Punkt: Damit ist sie versteckt, und die Website verwendet sie nicht.',
+    ({ taken }) =>
+      taken
+        ? TAKEN.de
+        : 'Soll sie gelten, nennen Sie sie {nearest}; sonst löschen Sie sie. Ein Entwurf ist eine Seite mit "draft": true.',
+    'The name of the file begins with a full stop: that hides it, and the site does not use it.',
+    ({ taken }) =>
+      taken
+        ? TAKEN.en
+        : 'If it should count, call it {nearest}; otherwise delete it. A draft is a page with "draft": true.',
+  ),
   'stray-file': misspelling<{ name: string } & Place>(
     '„{name}“ gehört hier nicht hin.',
     ({ taken, documents, isOwnFolder }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkedSite, page } from '../../../tests/small-site.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { locateFindings } from '../../findings/locate.ts';
 import { messageOf } from '../../findings/messages/messages.ts';
@@ -17,6 +18,9 @@ test.each([
   ['security.json.txt', 'stray-file', 'security.json'],
   ['security.jsn', 'stray-file', 'security.json'],
   ['security', 'stray-file', undefined],
+  ['.security.json', 'file-hidden', 'security.json'],
+  ['live/.show.json', 'file-hidden', 'live/show.json'],
+  ['_site/.menu.json', 'file-hidden', '_site/menu.json'],
   ['live/Angebot.pdf', 'stray-file', undefined],
   ['live/Foto 1.WEBP', 'stray-file', '_media/foto-1.webp'],
   ['_site/menue.json', 'stray-file', '_site/menu.json'],
@@ -76,4 +80,18 @@ test.each([
   ['/media/___.webp', undefined],
 ])('media file %s may be called %s', (path, name) => {
   expect(allowedName(path)).toBe(name);
+});
+
+test('a hidden page is a warning, and is met by no link', () => {
+  const link = { type: 'cta', title: 'Weiter', action: { kind: 'link', label: 'Zur Bühne', href: '/live' } };
+  const { findings } = checkedSite({ '.live.json': page('Live'), 'show.json': page('Show', [link]) });
+  expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
+    ['file-hidden', '.live.json', 'warning'],
+    ['link-target-missing', 'show.json', 'error'],
+  ]);
+});
+
+test.each(['.live.json', 'Thumbs.db'])('%s keeps no check from speaking', (path) => {
+  const { findings } = checkedSite({ [path]: {}, 'show.json': page('Show') });
+  expect(findings.map(({ file, code }) => [file, code])).toContainEqual(['show.json', 'page-unreachable']);
 });

@@ -9,6 +9,7 @@ import type { SiteDocument } from '../../documents/site.ts';
 import type { Theme } from '../../documents/theme.ts';
 import type { OwnWords } from '../../documents/words.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
+import { severityOf } from '../../findings/messages/messages.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult, remembering } from './document.ts';
 import type { TextFilter } from './facts.ts';
@@ -88,7 +89,9 @@ export class SiteReader {
 
   read(files: readonly ContentFile[]): Staged<Documents> {
     const sorted = sortFiles(files);
-    const strays = misplacedFiles(sorted.misplaced, files);
+    const strangers = misplacedFiles(sorted.misplaced, files);
+    // What the site does without takes nothing from what is known of the rest, and is meant by no link.
+    const strays = strangers.filter(({ code }) => severityOf(code) === 'error');
     const sections = sorted.section.map((file) => this.#readSection(file));
     const shared = this.#sameSections(sections, strays);
     const pages = this.#readPages(sorted.page, shared);
@@ -121,7 +124,7 @@ export class SiteReader {
       areAllValid: strays.length === 0 && results.every(isValid),
       areFormsValid: forms.every(isValid) && !elsewhere.some(({ details }) => details.kind === 'form'),
     };
-    return { value: documents, problems: [...strays, ...found] };
+    return { value: documents, problems: [...strangers, ...found] };
   }
 
   /** The sections by name; the very map of the last time where none has changed. */
