@@ -43,3 +43,22 @@ test.each([390, 820])(
     expect(range.getClientRects()).toHaveLength(1);
   },
 );
+
+test.each([
+  { labels: ['7:00', '18:30'], width: 1440, larger: true },
+  { labels: ['7:00', '18:30'], width: 390, larger: false },
+  { labels: ['Am Vormittag', 'Am Abend'], width: 1440, larger: false },
+])('in rows $labels are larger than the heading at $width px: $larger', async ({ labels, width, larger }) => {
+  await page.viewport(width, 900);
+  const entries = labels.map((label) => ({ label, text: 'Wir fahren die Wege ab.' }));
+  renderGerman(
+    <>
+      <GlobalStyle />
+      <Chronicle block={{ ...block, layout: 'rows', entries }} />
+    </>,
+  );
+  const [heading = 0, first = 0] = [screen.getByRole('heading'), screen.getByText(labels[0] ?? '')].map((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(first > heading).toBe(larger);
+});

@@ -48,7 +48,7 @@ function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
   ));
 }
 
-/** The days are large, though smaller than the heading. */
+/** The days are large, though smaller than the heading; times of day are larger on a large window. */
 function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
   const short = entries.every(({ label }) => label.length <= TIME);
   return entries.map(({ label, text }, index) => (

@@ -30,6 +30,16 @@ export const Entry = styled.li<{ $short: boolean }>`
   }
 `;
 
+/** Times of day and sums are the picture of the section: on a large window they are larger than its heading. */
+const timetable = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding-block: ${space.md};
+    & > :first-child { font-size: calc(1.2 * ${size.section}); font-weight: 200; }
+    & > :last-child { font-size: calc(0.9 * ${size.card}); line-height: 1.4; }
+  }
+`;
+
 /** The day above what happens on a phone, else beside it; a time of day is beside it there too. */
 export const Row = styled.li<{ $short: boolean }>`
   display: grid;
@@ -44,6 +54,7 @@ export const Row = styled.li<{ $short: boolean }>`
     grid-template-columns: repeat(${({ $short }) => ($short ? 5 : 3)}, minmax(0, 1fr));
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
+  ${({ $short }) => ($short ? timetable : '')}
 `;
 
 export const Shot = styled.div`
