@@ -42,6 +42,16 @@ test.each<{ columns: FeatureGridBlock['columns']; width: number; lines: number }
   expect([tops.length, new Set(tops).size]).toEqual([6, lines]);
 });
 
+test('a text of three columns is larger where no cell has points', async () => {
+  const sizeOf = (cells: HTMLElement[]) =>
+    Number.parseFloat(getComputedStyle(cells[0]?.querySelector('p') ?? document.body).fontSize);
+  const plain = sizeOf(await cellsOf(block(3), 1440));
+  cleanup();
+  const { features, ...grid } = block(3);
+  const pointed = { ...grid, features: features.map((feature) => ({ ...feature, points: ['Geprüft'] })) };
+  expect(plain).toBeGreaterThan(sizeOf(await cellsOf(pointed, 1440)));
+});
+
 test('the last of five features in two columns has its text in line with the second column', async () => {
   const cells = await cellsOf(block(2, 5), 1440);
   const left = (cell: number) => cells[cell]?.querySelector('p')?.getBoundingClientRect().left ?? 0;

@@ -131,6 +131,8 @@ const inColumns = {
     grid-column: span 4;
     &:nth-child(3n + 1) { padding-inline-start: 1px; }
     &:nth-child(3n) { padding-inline-end: 0; }
+    /* a text alone in its cell fills it */
+    ul:not(:has(ul)) > & > ${() => Text} { ${leading} }
     ${pair('3n + 1', '3n + 2')}
     ${twoPairs}
   `,
