@@ -276,13 +276,12 @@ export const roomOf = (file: string): Room | undefined =>
   rooms.find(({ files }) => files.some((each) => isAmong(file, each)));
 
 /**
- * Scripts that hold several blocks: together these are a third smaller than one by one. Every page loads `client`, which
- * begins with the client itself, what all blocks are made of and what most pages below home begin with; `common` is what nearly all
- * show further down, `lists` what most do; cards bring along the carousel that they share with a list on home.
+ * Scripts that hold several blocks: together these are a third smaller than one by one, which pays where nearly every page shows
+ * them. Every page loads `client`, which begins with the client itself, what all blocks are made of and what most pages below home
+ * begin with; `common` is what nearly all show further down; cards bring along the carousel that they share with a list on home.
  */
 const BUNDLES = [
   { name: 'common', blocks: ['cta', 'textImage'], files: /^src\/design\/(?:cards|FeatureIcon|StoryFacts)\.tsx?$/u },
-  { name: 'lists', blocks: ['featureGrid', 'faq', 'linkCards'] },
   { name: 'client', blocks: ['hero', 'intro'], files: /^src\/(?:app\/client\.tsx|design\/[^/]+)$/u },
   { name: 'carousel', blocks: ['cardCarousel'] },
 ];

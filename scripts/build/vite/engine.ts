@@ -26,7 +26,6 @@ const browserBuild: BuildOptions['rolldownOptions'] = {
         { name: 'react', test: REACT, priority: 4 },
         { name: 'client', test: (id) => STYLED.test(id) || isIn('client')(id), priority: 2 },
         { name: 'common', test: isIn('common'), priority: 1 },
-        { name: 'lists', test: isIn('lists'), priority: 0 },
         { name: 'carousel', test: isIn('carousel'), priority: 0 },
       ],
     },
