@@ -145,7 +145,8 @@ const ratios = {
         display: contents;
         & > ul { display: block; grid-column: 7 / -1; align-self: start; ${leading} }
         & > ul > :first-child { border: 0; padding-block-start: 0; }
-        & > dl { grid-column: 1 / -1; margin-block-start: ${space.xxl}; padding-block-start: ${space.xxl}; }
+        & > dl, & > div { grid-column: 1 / -1; }
+        & > dl { margin-block-start: ${space.xxl}; padding-block-start: ${space.xxl}; }
       }
     }
   `,
