@@ -77,7 +77,7 @@ function createPage(
   const references = settings?.value && placeholderNames(settings.value);
   const material = { references, ...(edition ? materialFor(route, edition) : {}) };
   const page = pageFile(
-    { route, title, ...material },
+    { route, title, home, ...material },
     { template, language: spoken },
     schemaPath(folder, fileOf(route), 'page.editor', language),
   );

@@ -26,6 +26,8 @@ export interface PageOptions {
   form?: string | undefined;
   /** pages of the site that are near, nearest first */
   neighbours?: ReadonlyArray<{ route: string; title: string }> | undefined;
+  /** the home page of its language; `/` by default */
+  home?: string | undefined;
   /** the references that have a value there: `site.phone`; unknown where the site document cannot be read */
   references?: readonly string[] | undefined;
 }
@@ -104,7 +106,7 @@ function withoutUnknown(value: unknown, references: PageOptions['references']): 
   return (known.length > 0 ? known : value).map((entry) => withoutUnknown(entry, references));
 }
 
-function filled(block: TemplateBlock, { title, picture, form, neighbours = [] }: PageOptions): object {
+function filled(block: TemplateBlock, { title, picture, form, neighbours = [], home = '/' }: PageOptions): object {
   const { image, layout, action, cards: [card] = [] } = block;
   const own = {
     ...block,
@@ -117,5 +119,7 @@ function filled(block: TemplateBlock, { title, picture, form, neighbours = [] }:
       ? { cards: neighbours.slice(0, 3).map((page) => ({ ...card, title: page.title, ctaHref: page.route })) }
       : {}),
   };
-  return mapStrings(own, (copy) => copy.replaceAll('{title}', title).replaceAll('{form}', form ?? ''));
+  return mapStrings(own, (copy) =>
+    (copy === '/' ? home : copy).replaceAll('{title}', title).replaceAll('{form}', form ?? ''),
+  );
 }

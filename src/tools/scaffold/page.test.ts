@@ -51,6 +51,11 @@ test.each(described)(
   },
 );
 
+test.each(described)('links of $template ($language) lead to the home page of its language', (made) => {
+  const { content } = pageFile({ route: '/en/abo', title: 'Abo', home: '/en' }, made, 's');
+  expect(content).not.toMatch(/"\/"|\]\(\/\)/u);
+});
+
 test('no template is described as another', () => {
   const all = LANGUAGES.flatMap((language) => Object.values(descriptions[language]));
   expect(new Set(all).size).toBe(LANGUAGES.length * names.length);
