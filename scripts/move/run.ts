@@ -73,6 +73,7 @@ export function deletePage(
   const code = carryOut(plan, content, options, language);
   if (code !== 0) return fail(words.notDeleted);
   if (plan.staying.length > 0) console.log(words.staying(plan.staying));
+  if (plan.twins.length > 0) console.log(words.twins(plan.twins));
   if (to && plan.circular.length > 0) console.log(`${words.circular(to)}\n${placesOf(plan.circular)}`);
   console.log(options.write ? words.deleted(route) : words.toDelete(route, to));
   return 0;

@@ -14,6 +14,7 @@ export const moveWords = {
       `Löschen oder ändern Sie diese Stellen, oder führen Sie sie zu einer anderen Seite: npx people-pages delete ${route} --to /ANDERE`,
     circular: (to: string) =>
       `Diese Stellen von ${to} führen dann zu ${to} selbst. Löschen oder ändern Sie dort die Karte, den Knopf oder den Satz:`,
+    twins: (routes: readonly string[]) => `In einer anderen Sprache bleibt die Seite: ${routes.join(', ')}`,
     deleted: (route: string) => `Gelöscht: ${route}.`,
     toDelete: (route: string, to: string | undefined) =>
       `Schreiben: npx people-pages delete ${route}${to === undefined ? '' : ` --to ${to}`} --write`,
@@ -33,6 +34,7 @@ export const moveWords = {
       `Delete or change them, or lead them to another page: npx people-pages delete ${route} --to /OTHER`,
     circular: (to: string) =>
       `These places of ${to} then lead to ${to} itself. Delete or change the card, the button or the sentence there:`,
+    twins: (routes: readonly string[]) => `The page stays in another language: ${routes.join(', ')}`,
     deleted: (route: string) => `Deleted: ${route}.`,
     toDelete: (route: string, to: string | undefined) =>
       `To write: npx people-pages delete ${route}${to === undefined ? '' : ` --to ${to}`} --write`,

@@ -1,3 +1,5 @@
+import { parse } from 'jsonc-parser';
+import { property } from '../../documents/json.ts';
 import { REDIRECTS, type Redirect } from '../../documents/redirects.ts';
 import { fileOf, routeOf } from '../../documents/routes.ts';
 import { UsageError } from '../../findings/errors.ts';
@@ -6,6 +8,7 @@ import type { Content } from '../../pipeline/read/content.ts';
 import { load } from '../../pipeline/read/load.ts';
 import { type Follow, type Mention, mentionsOf, withLinks } from './links.ts';
 import { type RedirectChange, withRedirects } from './redirects.ts';
+import { originalToName, twinsByPlace, withOriginal } from './twins.ts';
 
 /** What becomes of a file: its text before and after, undefined where there is none, and where it comes to lie. */
 interface FileChange {
@@ -32,7 +35,8 @@ interface MoveOrder {
 
 /**
  * What a page takes along to another address: its file, every link to it, with its anchor, and its former address as a
- * redirect. A draft has had no visitors and leaves no redirect. Throws a `UsageError` where there is no such page, or where
+ * redirect. A draft has had no visitors and leaves no redirect. Pages that were one in two languages by their places stay so:
+ * the translation says what it translates. Throws a `UsageError` where there is no such page, or where
  * one is already.
  */
 export function planMove(content: Content, { from, to, withChildren, schema }: MoveOrder): Plan {
@@ -48,7 +52,15 @@ export function planMove(content: Content, { from, to, withChildren, schema }: M
     const target = targets.get(route);
     return target === undefined ? undefined : target + (anchor === undefined ? '' : `#${anchor}`);
   };
-  const changes = changesOf(content, follow, (file) => fileOf(targets.get(routeOf(file) ?? '') ?? routeOf(file) ?? ''));
+  const targetOf = (route: string) => targets.get(route) ?? route;
+  const originals = new Map(
+    twinsByPlace(routes, languagesOf(content)).map((twin) => [fileOf(twin.route), originalToName(twin, targetOf)]),
+  );
+  const place = (file: string) => fileOf(targetOf(routeOf(file) ?? ''));
+  const changes = changesOf(content, follow, place, (text, file) => {
+    const original = originals.get(file);
+    return original === undefined ? text : withOriginal(text, original);
+  });
   const known = [...targets].filter(([route]) => !isDraft(textOf(content, fileOf(route))));
   const added = known.map(([route, target]): Redirect => ({ from: route, to: target }));
   const places = new Set(targets.values());
@@ -69,13 +81,13 @@ export type Mentions = ReadonlyArray<Mention & { file: string }>;
 
 /**
  * What goes with a page that is deleted. With `to`, links lead there, and so does the address itself; those of that page,
- * which then lead to itself, are named (`circular`). Without, the places that lead to the page are named, and redirects to it
+ * which then lead to itself, are named (`circular`). So is the same page in another language (`twins`), which stays. Without, the places that lead to the page are named, and redirects to it
  * go. Throws a `UsageError` where there is no such page.
  */
 export function planDelete(
   content: Content,
   { route, to, schema }: DeleteOrder,
-): Plan & { mentions: Mentions; circular: Mentions } {
+): Plan & { mentions: Mentions; circular: Mentions; twins: string[] } {
   const routes = routesOf(content);
   requireNotHome(route);
   requirePage(route, routes);
@@ -96,8 +108,11 @@ export function planDelete(
     ...redirectChange(content, follow, { added, isGone, schema }),
   ];
   const staying = [...routes].filter((other) => other.startsWith(`${route}/`));
+  const twins = twinsByPlace(routes, languagesOf(content)).flatMap(({ route: translation, original }) =>
+    translation === route ? original : original === route ? translation : [],
+  );
   const circular = mentions.filter((mention) => to !== undefined && mention.file === fileOf(to));
-  return { changes, staying, mentions: to === undefined ? mentions : [], circular };
+  return { changes, staying, mentions: to === undefined ? mentions : [], circular, twins };
 }
 
 /** The content as it is once a plan is carried out. */
@@ -110,12 +125,17 @@ export function withChanges(content: Content, { changes }: Plan): Content {
   return { ...content, files: [...content.files.filter(({ path }) => !gone.has(path)), ...fresh] };
 }
 
-function changesOf(content: Content, follow: Follow, placeOf: (file: string) => string): FileChange[] {
+function changesOf(
+  content: Content,
+  follow: Follow,
+  placeOf: (file: string) => string,
+  more: (text: string, file: string) => string = (text) => text,
+): FileChange[] {
   return content.files.flatMap(({ path }) => {
     const before = path === REDIRECTS ? undefined : textOf(content, path);
     if (before === undefined) return [];
     const to = routeOf(path) === undefined ? path : placeOf(path);
-    const after = withSchemaFrom(withLinks(before, follow), path, to);
+    const after = withSchemaFrom(more(withLinks(before, follow), path), path, to);
     return to === path && after === before ? [] : [{ file: path, to, before, after }];
   });
 }
@@ -134,6 +154,11 @@ function withSchemaFrom(text: string, file: string, to: string): string {
     const steps = up.length / 3;
     return steps > before ? start + '../'.repeat(steps - before + after) : whole;
   });
+}
+
+function languagesOf(content: Content): unknown {
+  const text = textOf(content, '_site/site.json');
+  return property(parse(text ?? ''), 'languages');
 }
 
 const routesOf = ({ files }: Content) => new Set(files.flatMap(({ path }) => routeOf(path) ?? []));
