@@ -44,9 +44,12 @@ test.each([
   expect(suggestExisting([picture(nearest)], site)[0]?.nearest).toBe(existing);
 });
 
-test('a picture that is there under a wrong name is suggested under the one that it should have', () => {
-  const site = siteOf({}, ['IMG_4711.JPG']);
-  expect(suggestExisting([picture('/media/img-4711.jpg')], site)[0]?.nearest).toBe('/media/img-4711.jpg');
+test.each([
+  ['IMG_4711.JPG', '/media/img-4711.jpg'],
+  ['Foto Ünser Team (1).JPG', '/media/foto-uenser-team-1.jpg'],
+])('%s, which is there under a wrong name, is suggested under the one that it should have', (file, name) => {
+  const site = siteOf({}, [file]);
+  expect(suggestExisting([picture(name)], site)[0]?.nearest).toBe(name);
 });
 
 test.each([

@@ -36,8 +36,9 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
     if (code !== 'file-form') return problem;
     if (site.assets.has(nearest)) return { ...problem, fix: { write: nearest } };
     // A file that is on the author's computer may have any name.
-    const asset = ON_COMPUTER.test(problem.received ?? '') ? undefined : nearestName(nearest, site.assets);
-    return { ...problem, nearest: asset && (allowedName(asset) ?? asset) };
+    if (ON_COMPUTER.test(problem.received ?? '')) return { ...problem, nearest: undefined };
+    const names = [...site.assets].map((asset) => allowedName(asset) ?? asset);
+    return { ...problem, nearest: names.includes(nearest) ? nearest : nearestName(nearest, names) };
   });
 }
 
