@@ -8,6 +8,12 @@ export const sectionMessages = {
     'No page uses the shared section "{name}".',
     'Add { "use": "{name}" } to a page, or delete the file.',
   ),
+  'section-nested': error(
+    'Ein gemeinsamer Abschnitt kann keinen weiteren enthalten.',
+    'Schreiben Sie hier dessen Blöcke, oder fügen Sie beide Abschnitte nacheinander auf den Seiten ein.',
+    'A shared section cannot contain another one.',
+    'Write its blocks here, or add both sections to the pages one after the other.',
+  ),
   'parameter-duplicate': error<{ name: string }>(
     'Die Angabe „{name}“ gibt es in diesem Abschnitt schon.',
     'Geben Sie jeder Angabe einen eigenen Namen.',

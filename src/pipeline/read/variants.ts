@@ -75,6 +75,9 @@ export function unionProblem(path: JsonPath, root: z.ZodType, file: ParsedFile):
     return { code: 'unknown-value', ...found, details: { ...details, variants: kinds } };
   }
   const keys = Object.keys(Object(valueAt(file.value, owner)));
+  // Where a shared section may be used, its blocks have taken the place of the use.
+  if (tag === 'type' && keys.includes('use'))
+    return { code: 'section-nested', file: file.path, spot: { at: 'key', path: [...owner, 'use'] }, details: {} };
   const misspelt = keys.find((key) => nearestName(key, [tag]) !== undefined);
   if (misspelt === undefined) {
     // What the value has may leave only one kind.
