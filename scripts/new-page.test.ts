@@ -34,6 +34,13 @@ test('a new page is valid at once, and the command says what comes next', async 
   expect(site?.pages.map(({ route }) => route)).not.toContain('/concierge/probe-des-befehls');
 });
 
+test('quotation marks in a title become those of its language', async () => {
+  const { stdout } = await newPage('--path', '/anfuehrung', '--title', 'Das "große" Fest');
+  expect(stdout).toContain('0 Fehler, 0 Warnungen.');
+  expect(JSON.parse(readFileSync(join(folder, 'anfuehrung.json'), 'utf8')).title).toBe('Das „große“ Fest');
+  rmSync(join(folder, 'anfuehrung.json'));
+});
+
 test('where nothing has to be asked, the site is read once', async () => {
   vi.mocked(readContent).mockClear();
   expect(await newPage('--path', '/einmal', '--title', 'Einmal gelesen')).toMatchObject({ code: 0 });

@@ -6,6 +6,7 @@ import { replaceUnchanged, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
 import { editionAt } from '../../src/forms/paths.ts';
+import { withOwnQuotes } from '../../src/pipeline/check/language/quotes.ts';
 import { type Compiled, compileSite, siteReader } from '../../src/pipeline/compile.ts';
 import { placeholderNames } from '../../src/pipeline/model/placeholders.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
@@ -70,9 +71,11 @@ function createPage(
   language: Language,
 ): number | undefined {
   const words = pageWords[language];
-  const { route, title, template } = order;
+  const { route, template } = order;
   const place = placesFor(route, before, language).find(({ name }) => name === order.place?.name);
   const { menu: known, home, language: spoken, settings } = editionAt(route, before.model.editions) ?? before.model;
+  // Nobody types other marks than straight ones at a terminal.
+  const title = withOwnQuotes(order.title, spoken);
   const edition = before.site && editionAt(route, before.site.editions);
   const references = settings?.value && placeholderNames(settings.value);
   const material = { references, ...(edition ? materialFor(route, edition) : {}) };

@@ -59,6 +59,10 @@ export function wrongQuotes(text: string, language: Language): WrongQuote[] {
   ];
 }
 
+/** The same text with the quotation marks of its language, where they come in pairs. */
+export const withOwnQuotes = (text: string, language: Language): string =>
+  wrongQuotes(text, language).reduce((all, { found, written }) => all.replace(found, () => written ?? found), text);
+
 /** What is wrong with the quotation marks of a text. */
 export const quoteProblems = (text: string, language: Language) =>
   wrongQuotes(text, language).map(({ found, isStraight, written, index }) => ({
