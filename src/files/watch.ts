@@ -24,7 +24,8 @@ export async function watchFolder(
   const path = resolve(folder);
   const parent = dirname(path);
   const isOutside = (other: string) => other !== parent && other !== path && !other.startsWith(`${path}${sep}`);
-  const ignored = (other: string) => isOutside(other) || (other !== path && isHidden(basename(other)));
+  const isWayIn = (other: string) => other === parent || other === path;
+  const ignored = (other: string) => isOutside(other) || (!isWayIn(other) && isHidden(basename(other)));
   let timer: NodeJS.Timeout | undefined;
   let changed: string[] = [];
   const note = (file: string) => {
