@@ -115,41 +115,6 @@ def missing():
     return grade
 
 
-def cones():
-    """Six traffic cones one behind the other on a wet road, in the headlights of what comes."""
-    road, n, p = principled("road", "1b1c1f", .34, 0.0, Specular=.5)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 46, 3, .6), .5, .01))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.1, 3, .6), .30, .20))
-    box("road", (60, 60, .2), (0, 20, -.1), road, 0)
-    mesh("line", [(1.9, -8, .003), (2.06, -8, .003), (4.6, 30, .003), (4.3, 30, .003)], [(0, 1, 2, 3)], matte("b9b0a0", .7))
-    m, n, out = material("air")
-    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY_ADD", z, .11, .5, clamp=True), [(.5, rgba("7a5444")), (.56, rgba("4c4a5c")), (.70, rgba("26354f")), (1, rgba("101b30"))]), "Strength": .34}))
-    box("air", (120, .1, 18), (0, 34, .9), m, 0)
-    rng = np.random.default_rng(3)
-    for k in range(26):                           # lamps of a town far off
-        sphere("lamp", .05 + .03 * rng.random(), (rng.uniform(-14, 16), 33, .9 + .4 * rng.random()), glow(kelvin(2500 + 1500 * rng.random()), 3), 12).data.materials[0].cycles.sample_as_light = False
-    prism("hills", [(-60, -1)] + [(x, 1.0 + .9 * (.5 + .3 * math.sin(x * .21 + 1) + .2 * math.sin(x * .53))) for x in np.linspace(-60, 60, 300)] + [(60, -1)], .1, glow("0e1420", .3), 0, (0, 33.5, 0))
-    for x in (-5.4, -4.6):
-        spot((x, -6.2, .85), (.3, .8, .30), 1500, 44, .8, kelvin(3700), .08)
-    area((0, 6, 7), (0, 0, .5), 8, 240, kelvin(8500), 2)
-    area((4, -3, 2.0), (.3, 0, .4), 2.0, 40, kelvin(7500))
-    ambient("2a3442", .16)
-    camera((-.6, -6.2, 1.15), (.05, 0, .55), 68)
-    grade = dict(NIGHT, anchor=(98, .84), bloom=.2)
-    rubber, white = principled("rubber", "9a4a22", .5, Specular=.4)[0], principled("band", "efe4d2", .6)[0]
-    for k in range(6):
-        x, y, s = -.95 + .38 * k, -1.3 + .62 * k, 1.0
-        g = [box("foot", (.42, .42, .05), (0, 0, .025), rubber, .015)]
-        prof = [(.17, .05), (.14, .10), (.035, .72), (.03, .74), (0, .74)]
-        g.append(lathe("cone", prof, rubber, 100))
-        for a, b in ((.30, .42), (.52, .60)):
-            r = lambda z: .14 - .105 * (z - .10) / .62 + .003
-            g.append(lathe("band", [(r(a), a), (r(b), b)], white, 100))
-        group(g, (x, y, 0), (4, -7, 12, -3, 8, 0)[k], s)
-    return grade
-
-
 def abacus():
     """A counting frame before a wall of clay, in a window's light; on its middle rod one bead stands apart."""
     box("table", (30, 9, .2), (0, 0, -.1), walnut("6b3f22", .36, 1.2), 0)
@@ -446,7 +411,7 @@ def torch():
 
 WIDE = (2400, 1350)
 SIZES = dict(abacus=(2400, 1200), tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, bell=WIDE, torch=(2400, 1500), baton=(2400, 1100), compass=WIDE)
-VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, cones, abacus, cabinet, acts, bell, baton,
+VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, abacus, cabinet, acts, bell, baton,
                                  compass, calendar, letter, torch)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
