@@ -8,7 +8,7 @@ import type { Content } from '../../pipeline/read/content.ts';
 import { load } from '../../pipeline/read/load.ts';
 import { type Follow, type Mention, mentionsOf, withLinks } from './links.ts';
 import { type RedirectChange, withRedirects } from './redirects.ts';
-import { originalToName, twinsByPlace, withOriginal } from './twins.ts';
+import { namesOriginal, originalToName, twinsByPlace, withOriginal, withoutOriginal } from './twins.ts';
 
 /** What becomes of a file: its text before and after, undefined where there is none, and where it comes to lie. */
 interface FileChange {
@@ -81,7 +81,7 @@ export type Mentions = ReadonlyArray<Mention & { file: string }>;
 
 /**
  * What goes with a page that is deleted. With `to`, links lead there, and so does the address itself; those of that page,
- * which then lead to itself, are named (`circular`). So is the same page in another language (`twins`), which stays. Without, the places that lead to the page are named, and redirects to it
+ * which then lead to itself, are named (`circular`). So is the same page in another language (`twins`), which stays and no longer says what it translates. Without, the places that lead to the page are named, and redirects to it
  * go. Throws a `UsageError` where there is no such page.
  */
 export function planDelete(
@@ -99,18 +99,26 @@ export function planDelete(
     const text = path === REDIRECTS ? undefined : textOf(content, path);
     return mentionsOf(text ?? '', (other) => other === route).map((mention) => ({ file: path, ...mention }));
   });
+  const named = new Set([...routes].map(fileOf).filter((path) => namesOriginal(textOf(content, path) ?? '', route)));
   const follow: Follow = (other) => (other === route ? to : undefined);
   const added = to === undefined || isDraft(textOf(content, file)) ? [] : [{ from: route, to }];
   const isGone = (redirect: { to: unknown }) => to === undefined && redirect.to === route;
   const changes = [
     { file, to: file, before: textOf(content, file), after: undefined },
-    ...changesOf(others, follow, (path) => path),
+    // A translation of what is gone translates nothing: it does not become one of another page, as a link comes to lead there.
+    ...changesOf(
+      others,
+      follow,
+      (path) => path,
+      (text, path) => (named.has(path) ? withoutOriginal(text) : text),
+    ),
     ...redirectChange(content, follow, { added, isGone, schema }),
   ];
   const staying = [...routes].filter((other) => other.startsWith(`${route}/`));
-  const twins = twinsByPlace(routes, languagesOf(content)).flatMap(({ route: translation, original }) =>
+  const byPlace = twinsByPlace(routes, languagesOf(content)).flatMap(({ route: translation, original }) =>
     translation === route ? original : original === route ? translation : [],
   );
+  const twins = [...new Set([...byPlace, ...[...named].flatMap((path) => routeOf(path) ?? [])])];
   const circular = mentions.filter((mention) => to !== undefined && mention.file === fileOf(to));
   return { changes, staying, mentions: to === undefined ? mentions : [], circular, twins };
 }

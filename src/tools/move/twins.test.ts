@@ -43,7 +43,15 @@ test.each([
 
 test('a page that is deleted names the one that stays in another language', () => {
   const twins = (route: string) => planDelete(content, { route, to: '/team', schema: 's' }).twins;
-  expect([twins('/live'), twins('/en/live'), twins('/kontakt')]).toEqual([['/en/live'], ['/live'], []]);
+  expect([twins('/live'), twins('/en/live'), twins('/kontakt')]).toEqual([['/en/live'], ['/live'], ['/en/contact']]);
+});
+
+test('what translates a page that is deleted does not become a translation of the page that takes its place', () => {
+  const { changes } = planDelete(content, { route: '/kontakt', to: '/', schema: 's' });
+  const change = changes.find(({ file }) => file === 'en/contact.json');
+  const { translationOf, ...rest } = JSON.parse(change?.before ?? '');
+  expect(translationOf).toBe('/kontakt');
+  expect(JSON.parse(change?.after ?? '')).toEqual(rest);
 });
 
 test('without the language in the settings its folder holds ordinary pages, which are no translations', () => {

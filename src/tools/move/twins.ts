@@ -1,4 +1,4 @@
-import { parseTree } from 'jsonc-parser';
+import { applyEdits, modify, parse, parseTree } from 'jsonc-parser';
 import { property } from '../../documents/json.ts';
 import { folderLanguage, routeIn } from '../../documents/languages.ts';
 import { fileOf } from '../../documents/routes.ts';
@@ -40,3 +40,11 @@ export function withOriginal(text: string, original: string): string {
   const line = `,${eol}${indentAt(title.offset, text)}"translationOf": ${JSON.stringify(original)}`;
   return text.slice(0, end) + line + text.slice(end);
 }
+
+/** Whether the text of a page says that it translates this one. */
+export const namesOriginal = (text: string, original: string): boolean =>
+  property(parse(text), 'translationOf') === original;
+
+/** The text of a page that no longer says what it translates. */
+export const withoutOriginal = (text: string): string =>
+  applyEdits(text, modify(text, ['translationOf'], undefined, {}));
