@@ -13,12 +13,12 @@ type CardData = CardCarouselBlock['features'][number];
 /** Upright in a row of large cards, and as high as a card that the window cuts: the height of a broad picture decides. */
 const rowSizes = (cover: Cover) => `(min-width: 768px) ${cover('288px', '720px')}, 308px`;
 
-/** How wide a card's picture is; stacked it is as high as a card that is narrow. A last card that fills its row crops the picture to its height, so it needs a larger one. */
-function sizesOf(index: number, { features, columns, autoplay }: CardCarouselBlock) {
+/** How wide a card's picture is. A last card that fills its row crops the picture to its height, so it needs a larger one. */
+function sizesOf(index: number, { features, columns, autoplay, stacked }: CardCarouselBlock) {
   if (autoplay) return rowSizes;
   const fillsRow = index === features.length - 1 && features.length % columns !== 0;
   const desktop = fillsRow ? '75rem' : columns === 3 ? '27rem' : '40rem';
-  return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, 308px`;
+  return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, ${stacked ? '90vw' : '308px'}`;
 }
 
 /**

@@ -129,20 +129,17 @@ export const Words = styled.div`
   }
 `;
 
-/** On a phone its picture, as high as the card, is beside the words. */
-const beside = css`
+/** Below each other there is room for all of the picture. */
+const uncropped = css`
   ${below('mobile')} {
-    grid-template: auto / min(8rem, 37%) minmax(0, 1fr);
-    ${Frame} { min-height: 100%; }
-    ${Words} {
-      gap: ${space.xs};
-      padding: ${space.md};
+    ${Frame} {
+      aspect-ratio: 3 / 2;
+      min-height: 0;
     }
-    h3 { font-size: 1.3125rem; }
   }
 `;
 
-/** Words alone begin below a hairline; with a picture the card is a sheet of its own, and on a phone the picture takes what height the words leave. An odd number are rows on a tablet. */
+/** Words alone begin below a hairline; with a picture the card is a sheet of its own, and in a row on a phone the picture takes what height the words leave. An odd number are rows on a tablet. */
 export const Card = styled.div<{
   $columns: Columns;
   $odd: boolean;
@@ -154,7 +151,7 @@ export const Card = styled.div<{
   align-content: start;
   border-block-start: 1px solid var(--line);
   ${({ $pictured }) => ($pictured ? sheet : '')}
-  ${({ $pictured, $stacked }) => ($pictured && $stacked ? beside : '')}
+  ${({ $pictured, $stacked }) => ($pictured && $stacked ? uncropped : '')}
   ${({ $columns, $odd, $always, $pictured }) =>
     $always
       ? upright

@@ -7,9 +7,6 @@ import { ActionButton } from '../context.tsx';
 import type { ComparisonBlock } from './schema.ts';
 import { Cell, Close, Name, Option, Shot, Table } from './styles.ts';
 
-/** What is not longer is set large. */
-const SHORT = 40;
-
 /**
  * Options side by side. Each is a row of the table, though on larger windows it is drawn as a column: so the options also follow
  * each other on a phone, and a screen reader names option and label of every cell.
@@ -22,7 +19,6 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
     const texts = options.map(({ facts }) => facts.filter((fact) => fact.label === label).map(({ text }) => text));
     return { label, texts };
   });
-  const large = rows.every(({ texts }) => texts.flat().every((text) => text.length <= SHORT));
   return (
     <Section block={block} labelledBy={id}>
       <Container>
@@ -32,7 +28,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
             <Picture image={image} sizes="(min-width: 820px) 91vw, 100vw" ratio="fill" />
           </Shot>
         ) : null}
-        <Table aria-labelledby={id} $rows={rows.length} $options={options.length} $large={large}>
+        <Table aria-labelledby={id} $rows={rows.length} $options={options.length}>
           <thead>
             <tr>
               <td />

@@ -81,8 +81,6 @@ const labelledLate = css`
 interface TableProps {
   $rows: number;
   $options: number;
-  /** all answers are short */
-  $large: boolean;
 }
 
 /** Where each cell shows its label, a row of them is read but not seen. */
@@ -98,7 +96,6 @@ export const Table = styled.table<TableProps>`
   }
   th[scope='col'] { clip-path: inset(50%); }
   tbody { display: contents; }
-  ${Cell} > :not(:first-child) { ${({ $large }) => ($large ? `font: 300 ${size.card} / 1.2 ${font.display};` : '')} }
   ${asColumns} {
     gap: 0 ${APART};
     grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $options }) => ($options < 4 ? $options + 1 : 4)}, minmax(0, 1fr));

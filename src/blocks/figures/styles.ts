@@ -12,13 +12,14 @@ export const Head = styled.div`
   gap: ${space.lg} ${space.gutter};
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: end;
+    /* a text that is longer than the heading leaves it below its label */
+    grid-template-rows: auto 1fr;
     & > * { grid-column: 1 / 7; }
   }
 `;
 
 export const Side = styled(Body)`
-  ${media.desktop} { && { grid-column: 7 / -1; } }
+  ${media.desktop} { && { grid-area: 1 / 7 / span 2 / -1; align-self: end; } }
 `;
 
 /** Numbers of one or two digits would stand alone in a third of the page: what they count is beside them, in their letters. */
@@ -50,6 +51,7 @@ const list = css`
     align-self: start;
     grid-template-columns: minmax(0, 1fr);
     ${Side}${Side}, & > * { grid-column: 1; }
+    ${Side}${Side} { grid-row: auto; }
   }
   ${Numbers} { grid-column: 7 / -1; }
 `;

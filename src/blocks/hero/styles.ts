@@ -28,10 +28,17 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.md} ${space.xl};
+  /* beside each other, the second would end below the button of the chat */
+  ${below('small')} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `;
 
 export const StatsRow = styled(Container)`
   padding-block: ${space.block};
+  /* the button of the chat stands over the end of the first screen */
+  ${between('mobile', 'desktop')} { padding-inline-end: calc(${space.edge} + 4.5rem); }
 `;
 
 /* full: picture behind everything */
