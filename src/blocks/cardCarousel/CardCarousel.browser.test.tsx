@@ -71,3 +71,15 @@ test('above the width of a phone stacked cards are the same grid', async () => {
   const { container } = renderGerman(<CardCarousel block={{ ...block(3, 6), stacked: true }} />);
   expect(lines(container)).toEqual([3, 3]);
 });
+
+test('on a phone a stacked card shows its whole picture, above its words', async () => {
+  await page.viewport(390, 900);
+  const cards = block(3, 6);
+  const features = cards.features.map((card) => ({ ...card, image: { src: '/media/live.webp', alt: '' } }));
+  const { container } = renderGerman(<CardCarousel block={{ ...cards, features, stacked: true }} />);
+  const [card] = container.querySelectorAll('[role="listitem"]');
+  const frame = card?.firstElementChild?.getBoundingClientRect();
+  expect(frame?.width).toBeGreaterThan(300);
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
+  expect(card?.lastElementChild?.getBoundingClientRect().top).toBeGreaterThanOrEqual(frame?.bottom ?? Infinity);
+});

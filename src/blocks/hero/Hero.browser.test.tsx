@@ -105,3 +105,12 @@ test.each([
   expect(Math.round(picture.bottom)).toBe(height);
   expect(picture.height).toBeGreaterThan(height / 2);
 });
+
+test('on a phone the second link is below the first, where the button of the chat does not cover it', async () => {
+  await page.viewport(390, 844);
+  const link = (label: string) => ({ kind: 'link' as const, label, href: '/impressum' });
+  draw({ action: link('Los'), secondaryAction: link('Ablauf') });
+  const [first, second] = ['Los', 'Ablauf'].map((name) => screen.getByRole('link', { name }).getBoundingClientRect());
+  expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+  expect(second?.left).toBe(first?.left);
+});
