@@ -29,6 +29,7 @@ const alwaysRow = css`
 const list = css`
   ${below('mobile')} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.md};
     padding-inline: ${space.edge};
   }
@@ -132,6 +133,7 @@ export const Words = styled.div`
 /** Below each other there is room for all of the picture. */
 const uncropped = css`
   ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
     ${Frame} {
       aspect-ratio: 3 / 2;
       min-height: 0;
