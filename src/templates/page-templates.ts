@@ -32,7 +32,7 @@ export interface PageOptions {
   references?: readonly string[] | undefined;
 }
 
-/** A block of a template; `{title}` and `{form}` stand for what the page is given. */
+/** A block of a template; `{title}`, `{form}` and `{home}` stand for what the page is given. */
 interface TemplateBlock {
   type: string;
   image?: string | undefined;
@@ -120,6 +120,9 @@ function filled(block: TemplateBlock, { title, picture, form, neighbours = [], h
       : {}),
   };
   return mapStrings(own, (copy) =>
-    (copy === '/' ? home : copy).replaceAll('{title}', title).replaceAll('{form}', form ?? ''),
+    copy
+      .replaceAll('{title}', title)
+      .replaceAll('{form}', form ?? '')
+      .replaceAll('{home}', home),
   );
 }
