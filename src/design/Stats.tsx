@@ -45,19 +45,20 @@ const odd = css`${below('small')} { ${inRows} }`;
 const columnsThatFit = (count: number, gap: string) =>
   `repeat(auto-fit, minmax(max(9.5rem, (100% - ${count - 1} * ${gap}) / ${count}), 1fr))`;
 
-const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }>`
+/** `$wide`: more than three at the largest size. */
+const List = styled.dl<{ $count: number; $wide: boolean; $layout: StatsLayout }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space.xl} max(${space.gutter}, ${space.lg});
   border-block-start: 1px solid var(--line);
   padding-block-start: ${space.lg};
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $count, $large }) => ($large && $count > 3 ? 2 : $count)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count, $wide }) => ($wide ? 2 : $count)}, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-template-columns: ${({ $count, $large }) =>
-      $large && $count > 3 ? columnsThatFit($count, space.xxl) : `repeat(${$count}, minmax(min-content, 1fr))`};
-    column-gap: ${({ $count, $large }) => ($large && $count > 3 ? space.xxl : undefined)};
+    grid-template-columns: ${({ $count, $wide }) =>
+      $wide ? columnsThatFit($count, space.xxl) : `repeat(${$count}, minmax(min-content, 1fr))`};
+    column-gap: ${({ $wide }) => ($wide ? space.xxl : undefined)};
   }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}
 `;
@@ -111,7 +112,7 @@ interface StatsProps {
 /** Key figures on a hairline; those that come into view count up once. */
 export function Stats({ stats, size: numerals = 'section', layout = 'row', className }: StatsProps) {
   return (
-    <List $count={stats.length} $large={numerals === 'hero'} $layout={layout} className={className}>
+    <List $count={stats.length} $wide={numerals === 'hero' && stats.length > 3} $layout={layout} className={className}>
       {stats.map(({ label, value }, index) => (
         <Pair key={index}>
           <Name>{label}</Name>
