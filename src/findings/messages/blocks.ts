@@ -13,11 +13,8 @@ const OF_OTHER_KIND = {
   },
 };
 
-const quoted = (names: readonly string[], and: string) =>
-  names
-    .map((name) => `\`${name}\``)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/u, ` ${and} `);
+const quoted = (names: readonly string[], locale: 'de' | 'en-GB') =>
+  new Intl.ListFormat(locale).format(names.map((name) => `\`${name}\``));
 
 /** Problems of blocks and shared sections as parts of a page: they are in the wrong place, or do not exist. */
 export const blockMessages = {
@@ -54,12 +51,12 @@ export const blockMessages = {
   ),
   /** `names`: what stands beside `use`; `isBlock`: `type` is among it, so that either may be meant */
   'use-mixed': error<{ names: string[]; isBlock: boolean }>(
-    ({ names }) => `Neben \`use\` ist nur \`with\` möglich, nicht ${quoted(names, 'und')}.`,
+    ({ names }) => `Neben \`use\` ist nur \`with\` möglich, nicht ${quoted(names, 'de')}.`,
     ({ names, isBlock }) =>
-      `${isBlock ? 'Soll hier der gemeinsame Abschnitt stehen, löschen' : 'Löschen'} Sie ${quoted(names, 'und')}${isBlock ? '; soll es ein Block sein, `use` und `with`' : ''}.`,
-    ({ names }) => `Beside \`use\` only \`with\` is possible, not ${quoted(names, 'and')}.`,
+      `${isBlock ? 'Soll hier der gemeinsame Abschnitt stehen, löschen' : 'Löschen'} Sie ${quoted(names, 'de')}${isBlock ? '; soll es ein Block sein, `use` und `with`' : ''}.`,
+    ({ names }) => `Beside \`use\` only \`with\` is possible, not ${quoted(names, 'en-GB')}.`,
     ({ names, isBlock }) =>
-      `${isBlock ? 'For the shared section, delete' : 'Delete'} ${quoted(names, 'and')}${isBlock ? '; for a block, delete `use` and `with`' : ''}.`,
+      `${isBlock ? 'For the shared section, delete' : 'Delete'} ${quoted(names, 'en-GB')}${isBlock ? '; for a block, delete `use` and `with`' : ''}.`,
   ),
   /** `isBlock`: a block is called so */
   'unknown-section': misspelling<{ options: string[]; isBlock?: boolean }>(
