@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { type DocumentName, documentSchemas } from '../../../documents/documents.ts';
 import { property } from '../../../documents/json.ts';
 import { fileIn, folderLanguage, withoutLanguage } from '../../../documents/languages.ts';
@@ -6,7 +5,7 @@ import { REDIRECTS } from '../../../documents/redirects.ts';
 import { THEME } from '../../../documents/theme.ts';
 import { WORDS } from '../../../documents/words.ts';
 import type { Problem } from '../../../findings/finding.ts';
-import { isNeeded } from './pairs.ts';
+import { neededOf } from './pairs.ts';
 
 /** Where a document of each kind lies, those of which there are many under the name that their file has. */
 const PLACES: Readonly<Record<DocumentName, (name: string) => string>> = {
@@ -22,6 +21,9 @@ const PLACES: Readonly<Record<DocumentName, (name: string) => string>> = {
 };
 
 const KINDS = Object.keys(documentSchemas).filter((name): name is DocumentName => Object.hasOwn(documentSchemas, name));
+
+/** What a document of each kind may not leave out. Every document is asked for it. */
+const NEEDED = new Map(KINDS.map((kind) => [kind, neededOf(documentSchemas[kind]).map(([name]) => name)]));
 
 /**
  * Says of a file that is a document of another kind than its place is for, such as a form among pages, where it belongs: that is one
@@ -41,14 +43,16 @@ export function foreignDocument(own: DocumentName, path: string, value: unknown)
 function otherKind(own: DocumentName, value: unknown): DocumentName | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const names = Object.keys(value).filter((name) => name !== '$schema');
+  const known = (kind: DocumentName) => names.filter((name) => Object.hasOwn(documentSchemas[kind].shape, name)).length;
+  const isWhole = (kind: DocumentName) => {
+    const needed = NEEDED.get(kind) ?? [];
+    return needed.length > 0 ? needed.every((name) => names.includes(name)) : known(kind) === names.length;
+  };
+  // No other kind knows more, and nearly every document is what its place is for.
+  if (known(own) === names.length && isWhole(own)) return undefined;
   const reference = property(value, '$schema');
   const named =
     typeof reference === 'string' ? /([a-z]+)(?:\.editor)?\.schema\.json$/u.exec(reference)?.[1] : undefined;
-  const known = (kind: DocumentName) => names.filter((name) => Object.hasOwn(documentSchemas[kind].shape, name)).length;
-  const isWhole = (kind: DocumentName) => {
-    const needed = neededBy(kind);
-    return needed.length > 0 ? needed.every((name) => names.includes(name)) : known(kind) === names.length;
-  };
   const fits = (kind: DocumentName) => {
     if (known(kind) > known(own)) return isWhole(kind) || kind === named;
     return known(kind) === known(own) && kind === named && isWhole(kind) && !isWhole(own);
@@ -60,6 +64,3 @@ function otherKind(own: DocumentName, value: unknown): DocumentName | undefined 
 
 const isSameKind = (kind: DocumentName, own: DocumentName) =>
   [kind, own].every((name) => name === 'site' || name === 'edition');
-
-const neededBy = (kind: DocumentName): string[] =>
-  Object.entries<z.ZodType>(documentSchemas[kind].shape).flatMap(([name, schema]) => (isNeeded(schema) ? [name] : []));

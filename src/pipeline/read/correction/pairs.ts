@@ -5,7 +5,8 @@ import { optionsByTag, unwrap } from '../../../documents/reflect.ts';
 export const isNeeded = (schema: z.core.$ZodType) =>
   !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
 
-const neededOf = (schema: z.core.$ZodType | undefined): Array<[string, z.core.$ZodType]> =>
+/** The properties that an object may not leave out, with their schemas. */
+export const neededOf = (schema: z.core.$ZodType | undefined): Array<[string, z.core.$ZodType]> =>
   schema instanceof z.ZodObject ? Object.entries(schema.shape).filter(([, part]) => isNeeded(part)) : [];
 
 /** The only list that an object needs beside nothing else: its name, and what its entries are. */
