@@ -2,21 +2,30 @@ import { useId } from 'react';
 import { Section } from '../../design/Section.tsx';
 import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
 import type { IntroBlock } from './schema.ts';
-import { Claim, Frame, More, Side, Statement } from './styles.ts';
+import { Claim, Frame, More, Side, Statement, Struck } from './styles.ts';
 
 /** Opening text of a page: a label at the side, the most important paragraph large; without a title it is the statement. */
 export function Intro({ block }: { block: IntroBlock }) {
   const id = useId();
-  const { layout, label, title, lead, paragraphs } = block;
+  const { layout, label, title, struck, lead, paragraphs } = block;
   return (
     <Section block={block} labelledBy={title ? id : undefined}>
-      <Frame $gap="xl" $layout={layout}>
+      <Frame $gap="xl" $layout={struck ? 'wide' : layout}>
         {label ? (
           <Side>
             <Label>{label}</Label>
           </Side>
         ) : null}
         <Statement data-reveal="rise">
+          {struck ? (
+            <Struck>
+              {struck.map((words, index) => (
+                <li key={index}>
+                  <s>{words}</s>{' '}
+                </li>
+              ))}
+            </Struck>
+          ) : null}
           {title ? (
             <>
               <Heading level={2} id={id} text={title} size="section" />

@@ -18,6 +18,17 @@ export const schema = block(
       ),
     label: text(48).optional().meta(about('Kleine Zeile neben dem Text', 'Small line beside the text')),
     title: heading(2).optional().meta(about('Überschrift des Abschnitts', 'Heading of the section')),
+    struck: z
+      .array(text(80))
+      .min(1)
+      .max(12)
+      .optional()
+      .meta(
+        about(
+          'Sätze, die groß und durchgestrichen vor dem wichtigsten Absatz stehen; wie layout: wide über die ganze Breite, ohne Überschrift',
+          'Sentences set large and struck through before the most important paragraph; over the full width as with layout: wide, without a heading',
+        ),
+      ),
     lead: richText(420).meta(about('Der wichtigste Absatz, groß gesetzt', 'The most important paragraph, set large')),
     paragraphs: z.array(richText(900)).min(1).max(5).optional().meta(about('Weitere Absätze', 'Further paragraphs')),
   },

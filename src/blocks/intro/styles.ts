@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
-import { leading, space } from '../../design/tokens.ts';
+import { font, leading, space } from '../../design/tokens.ts';
 import type { IntroBlock } from './schema.ts';
 
 /** Figures that the section before ends with have closed with a line. */
@@ -36,6 +36,17 @@ export const Statement = styled.div`
 
 /** The lead where it is the statement itself. */
 export const Claim = styled(Display)``;
+
+/** What no longer holds is one running text, and as large as what does. */
+const struck = 'clamp(1.75rem, 4.3vw, 5rem)';
+
+export const Struck = styled.ul`
+  font: 200 ${struck} / 1.16 ${font.display};
+  letter-spacing: -0.02em;
+  color: var(--muted);
+  & > li { display: inline; }
+  & s { text-decoration: line-through 0.04em var(--accent); }
+`;
 
 /** In line with the statement; a single paragraph beside or below it is large, not a side note. */
 export const More = styled.div<{ $large: boolean }>`
@@ -72,6 +83,8 @@ const layouts = {
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
     ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: max(68rem, 70vw); }
     ${Claim} { font-size: clamp(2.25rem, 3.3vw, 3.5rem); line-height: 1.14; letter-spacing: -0.02em; }
+    ${Statement}:has(> ${Struck}) { max-width: none; }
+    ${Struck} + ${Claim} { font-size: ${struck}; }
     ${More} { grid-column: 1 / -1; }
     ${inTwo}
   `,
