@@ -124,3 +124,58 @@ export function Stats({ stats, size: numerals = 'section', layout = 'row', class
     </List>
   );
 }
+
+/** As large as its length allows: its characters share so many hundredths of the window; `%` is as wide as two. */
+const shared = (value: string, times: number, across: number, rem: number) => {
+  const { length } = value.replace(/\b%/u, '00');
+  return `min(${times} * ${size.hero}, ${Math.round(across / length)}vw, ${Math.round(rem / length)}rem)`;
+};
+
+/** With its label on its line where both fit; before a 1 or a 4 there is no space that would set it in. */
+const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
+  && {
+    border: 0;
+  }
+  & > div {
+    flex-flow: row wrap;
+    align-items: last baseline;
+    justify-content: start;
+    gap: ${space.md} ${space.lg};
+  }
+  && dt {
+    flex: 1 1 0;
+    order: 1;
+    text-wrap: balance;
+    font: 300 ${size.block} / 1.1 ${font.display};
+    letter-spacing: 0;
+    text-transform: none;
+    color: var(--text);
+  }
+  dd {
+    margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
+    font-size: ${({ $value }) => shared($value, 4, 160, 100)};
+    /* across the page a comma would reach the label */
+    margin-block-end: ${({ $full }) => ($full ? '0.06em' : '-0.12em')};
+    line-height: 0.8;
+    letter-spacing: -0.04em;
+    word-spacing: ${({ $full }) => ($full ? '-0.04em' : '-0.12em')};
+    /* with the spacing of WCAG 1.4.12 it takes two lines rather than leave the window */
+    overflow-wrap: anywhere;
+    color: var(--accent);
+  }
+  ${media.desktop} {
+    dd { font-size: ${({ $value, $full }) => ($full ? shared($value, 10, 176, 200) : shared($value, 5.4, 88, 100))}; }
+  }
+`;
+
+interface LeadingStatProps {
+  stat: StatsProps['stats'][number];
+  /** On a large window: as wide as the page, or as half of it */
+  across?: 'half' | 'page';
+  className?: string;
+}
+
+/** One key figure that is the picture of its section. */
+export function LeadingStat({ stat, across = 'half', className }: LeadingStatProps) {
+  return <Leading stats={[stat]} size="hero" $value={stat.value} $full={across === 'page'} className={className} />;
+}

@@ -69,7 +69,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
             </Summary>
           ) : null}
         </Head>
-        {leading ? <Leading stats={[leading]} size="hero" $value={leading.value} /> : null}
+        {leading ? <Leading stat={leading} /> : null}
         {image ? (
           <Shot data-reveal="zoom">
             <Picture

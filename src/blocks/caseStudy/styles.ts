@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { Stats } from '../../design/Stats.tsx';
+import { LeadingStat, Stats } from '../../design/Stats.tsx';
 import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { font, light, size, space } from '../../design/tokens.ts';
 import type { CaseStudyBlock } from './schema.ts';
@@ -66,45 +66,8 @@ export const Figures = styled(Stats)`
   dd { font-weight: 300; }
 `;
 
-/** As large as its length allows: its characters share so many hundredths of the window; `%` is as wide as two. */
-const shared =
-  (times: number, across: number) =>
-  ({ $value }: { $value: string }) => {
-    const { length } = $value.replace(/\b%/u, '00');
-    return `min(${times} * ${size.hero}, ${Math.round(across / length)}vw, ${Math.round(100 / length)}rem)`;
-  };
-
-/** The first figure as the picture of the section, with its label on its line where both fit; before a 1 or a 4 there is no space that would set it in. */
-export const Leading = styled(Stats)<{ $value: string }>`
-  && {
-    border: 0;
-  }
-  & > div {
-    flex-flow: row wrap;
-    align-items: last baseline;
-    justify-content: start;
-    gap: ${space.md} ${space.lg};
-  }
-  dt {
-    flex: 1 1 0;
-    order: 1;
-    text-wrap: balance;
-  }
-  dd {
-    margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
-    font-size: ${shared(4, 160)};
-    margin-block-end: -0.12em;
-    line-height: 0.8;
-    letter-spacing: -0.04em;
-    word-spacing: -0.12em;
-    /* with the spacing of WCAG 1.4.12 it takes two lines rather than leave the window */
-    overflow-wrap: anywhere;
-    color: var(--accent);
-  }
-  ${media.desktop} {
-    dd { font-size: ${shared(5.4, 88)}; }
-  }
-`;
+/** The first figure as the picture of the section. */
+export const Leading = styled(LeadingStat)``;
 
 /** The left half of the page, with a wide gap to the right one. */
 const left = `grid-column: 1 / 7; margin-inline-end: ${space.huge};`;
@@ -244,15 +207,11 @@ const route = css`
 export const Frame = styled(Grid)<{ $layout: CaseStudyBlock['layout']; $side: CaseStudyBlock['imageSide'] }>`
   ${below('small')} { row-gap: ${space.xl}; }
   /* labels of figures are read like a text */
-  ${Figures} dt, ${Leading} dt {
+  ${Figures} dt {
     font-size: ${size.lead};
     font-weight: 400;
     letter-spacing: 0;
     text-transform: none;
-  }
-  ${Leading} dt {
-    font: 300 ${size.block} / 1.1 ${font.display};
-    color: var(--text);
   }
   ${({ $layout, $side }) => ({ side: side($side === 'right'), wide, figure, route })[$layout]}
 `;

@@ -23,3 +23,15 @@ test('a title names the band', () => {
   const id = /<h2 id="([^"]+)"/u.exec(html)?.[1];
   expect(html).toContain(`<section aria-labelledby="${id}"`);
 });
+
+test('a leading figure comes first and alone, the others follow in a row', () => {
+  const stats = [
+    { label: 'für den Abend', value: '6.400 €' },
+    { label: 'Posten', value: '5' },
+  ];
+  const html = renderBlock(<Figures block={{ ...smallest, layout: 'leading', stats }} />);
+  expect(html.match(/<dl[^>]*>.*?<\/dl>/gsu)).toEqual([
+    expect.stringMatching(/6\.400 €<\/dd>(?!.*5<\/dd>)/su),
+    expect.stringMatching(/>5<\/dd>/u),
+  ]);
+});

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Section } from '../../design/Section.tsx';
+import { LeadingStat } from '../../design/Stats.tsx';
 import { Heading, Label, RichText } from '../../design/Text.tsx';
 import type { FiguresBlock } from './schema.ts';
 import { Frame, Head, Numbers, Side } from './styles.ts';
@@ -14,10 +15,12 @@ function numeralSize({ layout, stats }: FiguresBlock) {
   return longest <= (stats.length > 3 ? LARGE.many : LARGE.few) ? 'hero' : 'section';
 }
 
-/** A band of key figures. */
+/** A band of key figures; the first may be its picture. */
 export function Figures({ block }: { block: FiguresBlock }) {
   const id = useId();
   const { layout, label, title, text, stats } = block;
+  const leading = layout === 'leading' ? stats[0] : undefined;
+  const others = stats.slice(leading ? 1 : 0);
   return (
     <Section block={block} labelledBy={title ? id : undefined}>
       <Frame $layout={layout}>
@@ -28,12 +31,15 @@ export function Figures({ block }: { block: FiguresBlock }) {
             <RichText as={Side} text={text} />
           </Head>
         ) : null}
-        <Numbers
-          stats={stats}
-          size={numeralSize(block)}
-          layout={layout}
-          $beside={layout === 'row' && stats.length < 4 && stats.every(({ value }) => value.length < 3)}
-        />
+        {leading ? <LeadingStat stat={leading} across="page" /> : null}
+        {others.length > 0 ? (
+          <Numbers
+            stats={others}
+            size={leading ? 'section' : numeralSize(block)}
+            layout={layout === 'list' ? 'list' : 'row'}
+            $beside={layout === 'row' && stats.length < 4 && stats.every(({ value }) => value.length < 3)}
+          />
+        ) : null}
       </Frame>
     </Section>
   );

@@ -9,12 +9,12 @@ export const schema = block(
   { description: about('Band mit Kennzahlen', 'Band of figures'), tone: 'sand' },
   {
     layout: z
-      .enum(['row', 'list'])
+      .enum(['row', 'list', 'leading'])
       .default('row')
       .meta(
         about(
-          'row: Zahlen nebeneinander; list: Zahlen untereinander, Überschrift daneben',
-          'row: figures side by side; list: figures one below the other, heading beside them',
+          'row: Zahlen nebeneinander; list: Zahlen untereinander, Überschrift daneben; leading: die erste so groß, wie die Seite breit ist, ihre Beschriftung groß darunter, die anderen in einer Reihe',
+          'row: figures side by side; list: figures one below the other, heading beside them; leading: the first as large as the page is wide, its label large below it, the others in a row',
         ),
       ),
     label: text(48).optional().meta(about('Kleine Zeile über den Zahlen', 'Small line above the figures')),

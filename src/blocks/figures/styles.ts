@@ -56,8 +56,11 @@ const list = css`
   ${Numbers} { grid-column: 7 / -1; }
 `;
 
+/** The words before the figure do not vanish above it. */
+const leading = css`${Side}${Side} { font-size: ${size.lead}; }`;
+
 export const Frame = styled(Grid)<{ $layout: FiguresBlock['layout'] }>`
   ${media.desktop} {
-    ${({ $layout }) => ($layout === 'list' ? list : '')}
+    ${({ $layout }) => ({ row: '', list, leading })[$layout]}
   }
 `;
