@@ -1,10 +1,10 @@
-"""Services to come, each a thing that waits inside one disc of light: microphone, passes, tandem, trolley (--view)."""
+"""Services to come, each a thing that waits inside one disc of light: passes, tandem, trolley (--view)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-VIEW = ARGS.view or "microphone"
+VIEW = ARGS.view or "passes"
 begin(2400, 1500)
 R, CZ = 1.72, 1.95
 br = brass(.2)
@@ -20,51 +20,7 @@ def lit_lamp():
     area((4.4, -4.0, 2.4), (0, 0, 1.9), .7, 120, kelvin(4300), 3)
 
 
-def capsule(loc, turn, tilt, s):
-    """Stage microphone of the fifties: a ribbed capsule, as wide as a hand."""
-    shell = principled("shell", "c9a779", .20, 1.0)[0]
-    inner = principled("gauze", "1d130c", .6, .4)[0]
-    W, H, D = .40, .58, .30
-
-    def wide(t):
-        return W * (1 - max(0, t) ** 3.2 * .62) * (1 - max(0, -t) ** 2.4 * .34)
-
-    def side(x, t):
-        k = max(0.0, 1 - (abs(x) / wide(t)) ** 2.6)
-        return D * (1 - abs(t) ** 3.6) ** .5 * k ** .42
-    P = [grid("core", lambda u, v: (lambda t, a: (wide(t) * .92 * (1 - abs(t) ** 4) ** .4 * math.cos(a), D * .84 * (1 - abs(t) ** 4) ** .4 * math.sin(a), H * .95 * t))(2 * v - 1, u * math.tau), 120, 90, inner, close_u=True)]
-    ribs = 9
-    for i in range(ribs):
-        x = (i / (ribs - 1) - .5) * 2 * W * .88
-        ts = [t for t in np.linspace(-.999, .999, 160) if abs(x) < wide(t) * (1 - abs(t) ** 5) ** .35 * .995]
-        out = [(-side(x, t), H * t) for t in ts] + [(side(x, t), H * t) for t in ts[::-1]]
-        o = prism("rib", out, .038, shell, .012)
-        o.rotation_euler = (0, 0, math.pi / 2)
-        o.location = (x, 0, 0)
-        P.append(o)
-
-    def hoop(t, r, grow=1.0):
-        pts = [(wide(t) * grow * math.copysign(abs(math.cos(a)) ** .72, math.cos(a)), D * grow * math.copysign(abs(math.sin(a)) ** .72, math.sin(a)), H * t) for a in np.linspace(0, math.tau, 200)[:-1]]
-        P.append(tube("hoop", pts, r, shell, True))
-    for t in (-.10, 0, .10):
-        hoop(t, .030, .985)
-    hoop(-.62, .026, .90)
-    P.append(lathe("base", spline([(0, -H * 1.14), (.10, -H * 1.13), (.13, -H * 1.08), (.20, -H * .97), (.27, -H * .84), (.24, -H * .80), (0, -H * .8)], 60), shell, 120))
-    P.append(box("plate", (.20, .03, .075), (0, -D * .985, 0), bz, .014))
-    for x in (-.15, .15):
-        P.append(box("lug", (.035, .12, .22), (x, 0, -H * 1.16), shell, .012))
-    P.append(disc("pin", .05, (0, 0, -H * 1.22), bz, (0, 0, math.pi / 2), .40, .012, 48))
-    P.append(lathe("socket", spline([(0, -H * 1.10), (.085, -H * 1.12), (.09, -H * 1.34), (.06, -H * 1.44), (.045, -H * 1.62), (0, -H * 1.62)], 50), br, 80))
-    return group(P, loc, 0, s, (math.radians(tilt), 0, math.radians(turn)))
-
-
-if VIEW == "microphone":
-    lit_lamp()
-    capsule((0, -.2, 2.18), 28, -6, 1.12)
-    tube("stand", [(.05, -.3, .02), (.05, -.3, 1.30)], .034, br)
-    tube("sleeve", [(.05, -.3, .62), (.05, -.3, .86)], .052, bz)
-    lathe("foot", spline([(0, 0), (.42, 0), (.45, .016), (.42, .045), (.12, .08), (.05, .14), (0, .14)], 70), bz, 120, (.05, -.3, 0))
-elif VIEW == "tandem":
+if VIEW == "tandem":
     lit_lamp()
     Y, K, C0 = -.3, .90, 1.50                       # drawn in metres, then scaled about the foot of the disc
     at = lambda x, z: (x * K, Y, C0 + z * K)
@@ -213,6 +169,6 @@ else:
     badge(.36, -.36, 2.12, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a2f1c", .5), -6, "8a3a1c")
 ambient("24303c", .05)
 # what is shown in a circle stands within the middle 60 % of the height
-LENS, MIDDLE = dict(microphone=(50, 1.62), passes=(47, 2.0), tandem=(47, 2.0), trolley=(61, 2.02))[VIEW]
+LENS, MIDDLE = dict(passes=(47, 2.0), tandem=(47, 2.0), trolley=(61, 2.02))[VIEW]
 camera((0, -9.2, 1.66), (0, 0, MIDDLE), LENS)
 shoot("wait-" + VIEW, 48, dict(NIGHT, anchor=(96.5, .80), bloom=.2))
