@@ -106,7 +106,7 @@ interface StatsProps {
   size?: keyof typeof numeral;
   /** `row`: beside each other on a hairline; `list`: each in a row of its own */
   layout?: StatsLayout;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Key figures on a hairline; those that come into view count up once. */
@@ -172,7 +172,7 @@ interface LeadingStatProps {
   stat: StatsProps['stats'][number];
   /** On a large window: as wide as the page, or as half of it */
   across?: 'half' | 'page';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One key figure that is the picture of its section. */
