@@ -66,7 +66,11 @@ function visit(route: string) {
     await consentOn(page).banner.waitFor();
     await still(page);
     const faults = await faultsOf(page);
-    const cut = await cutAtTwiceTheSize(page);
+    const cut: string[] = [];
+    for (const width of [desktop.width, 1280, 768]) {
+      await page.setViewportSize({ ...desktop, width });
+      cut.push(...(await cutAtTwiceTheSize(page)).map((text) => `${width} px: ${text}`));
+    }
     return { noise, foreign, shift, faults, cut };
   });
 }

@@ -127,8 +127,8 @@ export const cutAtTwiceTheSize = async (page: Page, parts?: string) => {
     const textSize = () => Number.parseFloat(getComputedStyle(document.body).fontSize);
     const usual = textSize();
     document.documentElement.style.fontSize = '200%';
-    // A transition, however short, would have it laid out as before for now.
-    if (textSize() < 1.9 * usual) throw new Error(`The text is ${textSize()} px, once ${usual} px`);
+    // A transition, however short, would have it laid out as before for now. What grows with the window does not double.
+    if (textSize() < 1.5 * usual) throw new Error(`The text is ${textSize()} px, once ${usual} px`);
   });
   const cut = await cutTexts(page, parts);
   await page.evaluate(() => {

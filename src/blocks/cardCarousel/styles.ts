@@ -75,7 +75,7 @@ const wide = css`
 const whole = css`
   ${wide}
   ${media.desktop} {
-    grid-template-columns: 3fr 2fr;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     h3 { font-size: ${size.section}; line-height: 1.04; }
     h3 + p { ${leading} }
   }
@@ -133,7 +133,6 @@ export const Words = styled.div`
 /** Below each other there is room for all of the picture. */
 const uncropped = css`
   ${below('mobile')} {
-    grid-template-columns: minmax(0, 1fr);
     ${Frame} {
       aspect-ratio: 3 / 2;
       min-height: 0;
@@ -150,6 +149,8 @@ export const Card = styled.div<{
   $stacked: boolean;
 }>`
   display: grid;
+  /* large text makes it higher, not wider */
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   border-block-start: 1px solid var(--line);
   ${({ $pictured }) => ($pictured ? sheet : '')}

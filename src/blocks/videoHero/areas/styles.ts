@@ -32,12 +32,17 @@ export const Nav = styled.nav`
   ${screenOnly}
 `;
 
+/** As many in a row, unless their words are so large that they need more than its share. */
+const columns = (count: number) => css`
+  grid-template-columns: repeat(auto-fit, minmax(max(9rem, (100% - ${count - 1} * ${space.gutter}) / ${count}), 1fr));
+`;
+
 export const Areas = styled.ul<{ $count: number }>`
   display: grid;
   border-block-start: 1px solid var(--line);
   ${media.mobileUp} {
-    grid-template-columns: repeat(${({ $count }) => Math.min($count, IN_A_ROW)}, minmax(0, 1fr));
     column-gap: ${space.gutter};
+    ${({ $count }) => columns(Math.min($count, IN_A_ROW))}
   }
   ${media.forcedColors} { background: Canvas; }
 `;
