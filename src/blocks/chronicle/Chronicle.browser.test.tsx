@@ -62,3 +62,28 @@ test.each([
   );
   expect(first > heading).toBe(larger);
 });
+
+test.each([390, 1440])('at %i px the bars of a schedule begin and end on one scale', async (width) => {
+  await page.viewport(width, 900);
+  const entries = [
+    { label: 'Monat 1', text: 'Rahmenplan.', from: 1, to: 1 },
+    { label: 'Monate 2–4', text: 'Entwurf.', from: 2, to: 4 },
+  ];
+  renderGerman(
+    <>
+      <GlobalStyle />
+      <Chronicle block={{ ...block, layout: 'schedule', entries }} />
+    </>,
+  );
+  const bars = screen.getAllByRole('listitem').map((item) => {
+    const track = item.lastElementChild ?? item;
+    const { marginInlineStart, width: length } = getComputedStyle(track, '::before');
+    return [marginInlineStart, length].map((value) => Number.parseFloat(value) / track.clientWidth);
+  });
+  const expected = [
+    [0, 0.25],
+    [0.25, 0.75],
+  ];
+  for (const [index, bar] of bars.entries())
+    for (const [side, value] of bar.entries()) expect(value).toBeCloseTo(expected[index]?.[side] ?? -1, 2);
+});

@@ -45,3 +45,15 @@ test('the picture comes before the story, and is left out when missing', () => {
 test('anchor and language reach the section', () => {
   expect(render('largest')).toMatch(/<section[^>]* id="verlauf" lang="de"/u);
 });
+
+test('in a schedule every entry with a time has a bar beside its words', () => {
+  const entries = [
+    { label: 'Monat 1', text: 'Rahmenplan.', from: 1, to: 1 },
+    { label: 'Monate 2–3', text: 'Entwurf.', from: 2, to: 3 },
+    { label: 'Danach', text: 'Verkauf.' },
+  ];
+  const html = render('smallest', { layout: 'schedule', entries });
+  expect(html.match(/<li/gu)).toHaveLength(3);
+  expect(html.match(/<\/p><\/div><div class="[^"]+"><\/div><\/li>/gu)).toHaveLength(2);
+  expect(html).toMatch(/Danach<\/p><p>Verkauf\.<\/p><\/div><\/li>/u);
+});

@@ -4,7 +4,7 @@ import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Display, Label, RichText } from '../../design/Text.tsx';
 import type { ChronicleBlock } from './schema.ts';
-import { Credit, Credits, Entries, Entry, Frame, Row, Shot } from './styles.ts';
+import { Credit, Credits, Entries, Entry, Frame, Planned, Row, Shot, Track } from './styles.ts';
 
 /** What fits one or two lines of half a phone. */
 const SHORT = 40;
@@ -15,13 +15,15 @@ const TIME = 7;
 /** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {
   const id = useId();
-  const rows = block.layout === 'rows';
+  const Lines = { beside: Beside, rows: Rows, schedule: Schedule }[block.layout];
   return (
     <Section block={block} labelledBy={id}>
       <Frame $layout={block.layout}>
-        <Opening id={id} block={block} narrow={!rows} />
+        <Opening id={id} block={block} narrow={block.layout === 'beside'} />
         <Motif block={block} />
-        <Entries>{rows ? <Rows entries={block.entries} /> : <Beside entries={block.entries} />}</Entries>
+        <Entries>
+          <Lines entries={block.entries} />
+        </Entries>
         {block.credits ? (
           <Credits data-reveal="rise">
             {block.credits.map(({ label, text }, index) => (
@@ -61,6 +63,22 @@ function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
   ));
 }
 
+/** Every bar begins where its time does; what it says stands in the label. */
+function Schedule({ entries }: Pick<ChronicleBlock, 'entries'>) {
+  const end = Math.max(...entries.map(({ to = 1 }) => to));
+  return entries.map(({ label, text, from, to }, index) => (
+    <Planned key={index} data-reveal="rise">
+      <div>
+        <Display as="p" $size="block">
+          {label}
+        </Display>
+        <RichText as="p" text={text} />
+      </div>
+      {from && to ? <Track $start={from - 1} $length={to - from + 1} $end={end} /> : null}
+    </Planned>
+  ));
+}
+
 /** Before the rows, after the heading; else beside the sections. */
 function Motif({ block: { image, layout } }: { block: ChronicleBlock }) {
   if (!image) return null;
@@ -69,7 +87,7 @@ function Motif({ block: { image, layout } }: { block: ChronicleBlock }) {
       <Picture
         image={image}
         sizes={(cover) =>
-          `(min-width: 1100px) ${layout === 'rows' ? '91vw' : cover('38vw', '38vw')}, ${cover('100vw', '75vw')}`
+          `(min-width: 1100px) ${layout === 'beside' ? cover('38vw', '38vw') : '91vw'}, ${cover('100vw', '75vw')}`
         }
         ratio="fill"
         crop="4:3"

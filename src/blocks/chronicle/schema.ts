@@ -2,8 +2,35 @@ import { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
+import { needs, withRules } from '../../fields/rules.ts';
 import { richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
+
+const entry = withRules(
+  z.strictObject({
+    label: text(40).meta(about('Tag, Woche oder Ort', 'Day, week or place')),
+    text: richText(700).meta(about('Was da geschieht', 'What happens there')),
+    from: z
+      .number()
+      .min(1)
+      .max(60)
+      .optional()
+      .meta(
+        about(
+          'Erster Monat, erste Woche oder erster Tag des Balkens, gezählt von 1 (nur bei layout: schedule)',
+          'First month, week or day of the bar, counted from 1 (only with layout: schedule)',
+        ),
+      ),
+    to: z
+      .number()
+      .min(1)
+      .max(60)
+      .optional()
+      .meta(about('Letzter Monat, letzte Woche oder letzter Tag des Balkens', 'Last month, week or day of the bar')),
+  }),
+  needs('from', 'to'),
+  needs('to', 'from'),
+);
 
 export const schema = block(
   'chronicle',
@@ -17,21 +44,16 @@ export const schema = block(
   {
     ...opening,
     layout: z
-      .enum(['beside', 'rows'])
+      .enum(['beside', 'rows', 'schedule'])
       .default('beside')
       .meta(
         about(
-          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten groß',
-          'beside: heading and picture beside the course; rows: the course over the full width, days and times large',
+          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten groß; schedule: neben jedem Abschnitt ein Balken von from bis to, alle im selben Maßstab',
+          'beside: heading and picture beside the course; rows: the course over the full width, days and times large; schedule: beside every section a bar from from to to, all on one scale',
         ),
       ),
     entries: z
-      .array(
-        z.strictObject({
-          label: text(40).meta(about('Tag, Woche oder Ort', 'Day, week or place')),
-          text: richText(700).meta(about('Was da geschieht', 'What happens there')),
-        }),
-      )
+      .array(entry)
       .min(2)
       .max(12)
       .meta(about('Die Abschnitte in ihrer Reihenfolge', 'The sections in their order')),
@@ -39,8 +61,8 @@ export const schema = block(
       .optional()
       .meta(
         about(
-          'Bild neben dem Verlauf, mit layout: rows breit darüber',
-          'Picture beside the course, with layout: rows wide above it',
+          'Bild neben dem Verlauf, sonst (nicht bei layout: beside) breit darüber',
+          'Picture beside the course, else (not with layout: beside) wide above it',
         ),
       ),
     credits: z

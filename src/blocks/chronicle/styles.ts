@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 import type { ChronicleBlock } from './schema.ts';
@@ -57,6 +57,41 @@ export const Row = styled.li<{ $short: boolean }>`
   ${({ $short }) => ($short ? timetable : '')}
 `;
 
+/** On a large window the bars are as high as their texts, so that they make stairs; on a phone a strip above each. */
+export const Planned = styled.li`
+  display: grid;
+  border-block-start: 1px solid var(--line);
+  line-height: 1.5;
+  & > :first-child {
+    display: grid;
+    align-content: start;
+    gap: ${space.sm};
+    padding-block: ${space.lg};
+    & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
+  }
+  ${media.tablet} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space.xxl};
+    & > :first-child { padding-block: ${space.xl}; }
+  }
+`;
+
+/** A line at every unit; the bar is a border too, which the system's own colours draw. */
+export const Track = styled.div<{ $start: number; $length: number; $end: number }>`
+  display: grid;
+  min-height: 1.5rem;
+  background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px calc(100% / ${({ $end }) => $end}));
+  print-color-adjust: exact;
+  &::before {
+    content: '';
+    margin-inline-start: calc(100% * ${({ $start, $end }) => $start / $end});
+    width: calc(100% * ${({ $length, $end }) => $length / $end});
+    border: 1px solid var(--accent);
+    background: var(--accent);
+  }
+  ${below('tablet')} { order: -1; }
+`;
+
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
@@ -105,6 +140,6 @@ const rows = css`
 export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
-  ${({ $layout }) => ($layout === 'rows' ? css`${Shot} { aspect-ratio: 16 / 9; }` : '')}
-  ${media.desktop} { ${({ $layout }) => ({ beside, rows })[$layout]} }
+  ${({ $layout }) => ($layout !== 'beside' ? css`${Shot} { aspect-ratio: 16 / 9; }` : '')}
+  ${media.desktop} { ${({ $layout }) => ({ beside, rows, schedule: rows })[$layout]} }
 `;
