@@ -29,3 +29,16 @@ test('gives each variant the button of its form', () => {
     /action="\/formular\/newsletter"[^>]*><input [^>]*><button [^>]*>Newsletter öffnen</u,
   );
 });
+
+test('keeps a short compound such as E-Mail on one line', () => {
+  expect(renderBlock(<PopupDemo block={block} />)).toContain('<span data-whole="">E-Mail</span>');
+});
+
+test('a variant may have a picture', () => {
+  const [variant] = block.variants;
+  if (!variant) throw new Error('no variant');
+  const image = { src: '/media/live.webp', alt: 'Eine Bühne' };
+  expect(renderBlock(<PopupDemo block={{ ...block, variants: [{ ...variant, image }] }} />)).toContain(
+    'alt="Eine Bühne"',
+  );
+});

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
 import { columns } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
@@ -8,8 +8,18 @@ export const Variants = styled.ol`
   border-block-end: 1px solid var(--line);
 `;
 
+/** Beside its words: what happens after it stands below them then, not in the column of the picture. */
+const pictured = css`
+  ${media.tablet} {
+    grid-template-rows: auto auto 1fr;
+    button { grid-row: 3; align-self: start; }
+    & > p { grid-area: 2 / 1 / auto / 5; padding: 0; }
+  }
+  ${media.desktop} { & > p { grid-column: 2 / 7; } }
+`;
+
 /** A line of an index: number, name and button of a form, beside them what happens after it. */
-export const Variant = styled.li`
+export const Variant = styled.li<{ $pictured: boolean }>`
   ${columns}
   grid-template-rows: auto 1fr;
   align-items: start;
@@ -27,6 +37,18 @@ export const Variant = styled.li`
     button { grid-column: 2 / 7; }
     & > p { grid-column: 7 / -1; padding: 0; }
   }
+  ${({ $pictured }) => ($pictured ? pictured : '')}
+`;
+
+/** On a phone below the words, from edge to edge; else beside them. */
+export const Shot = styled.div`
+  order: -1;
+  overflow: clip;
+  aspect-ratio: 3 / 2;
+  ${below('tablet')} { margin-inline: calc(-1 * ${space.edge}); }
+  ${media.tablet} { &&& { grid-area: 1 / 5 / -1 / -1; } margin-inline-end: calc(-1 * ${space.bleed}); }
+  ${media.desktop} { &&& { grid-column: 7 / -1; } aspect-ratio: 16 / 9; }
+  ${media.print} { max-height: 6cm; }
 `;
 
 /** On the line of the name; on a desktop in a column of its own. */
