@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
-import { Heading, RichText } from '../../design/Text.tsx';
+import { Heading } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PopupDemoBlock } from './schema.ts';
 import { Features, FeaturesTitle, Next, Numeral, Shot, Text, Variant, Variants, Words } from './styles.ts';
@@ -20,7 +20,7 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
               <Numeral aria-hidden="true">{index + 1}</Numeral>
               <Words>
                 <Heading level={3} text={title} size="section" />
-                <RichText as={Text} text={description} />
+                <Text>{description}</Text>
               </Words>
               <Next>{contact.subheading}</Next>
               <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
