@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { Section } from '../../design/Section.tsx';
 import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import type { IntroBlock } from './schema.ts';
 import { Claim, Frame, More, Side, Statement, Struck } from './styles.ts';
 
 /** Opening text of a page: a label at the side, the most important paragraph large; without a title it is the statement. */
 export function Intro({ block }: { block: IntroBlock }) {
   const id = useId();
+  const words = useWords().blocks;
   const { layout, label, title, struck, lead, paragraphs } = block;
   return (
     <Section block={block} labelledBy={title ? id : undefined}>
@@ -18,7 +20,7 @@ export function Intro({ block }: { block: IntroBlock }) {
         ) : null}
         <Statement data-reveal="rise">
           {struck ? (
-            <Struck>
+            <Struck aria-label={words.struck}>
               {struck.map((words, index) => (
                 <li key={index}>
                   <s>{words}</s>{' '}
