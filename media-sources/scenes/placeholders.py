@@ -1,4 +1,4 @@
-"""Services to come, each a thing that waits inside one disc of light: passes, tandem, trolley (--view)."""
+"""Services to come, each a thing that waits in the light of a door ajar: passes, tandem, trolley (--view)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -6,23 +6,23 @@ from props import *
 
 VIEW = ARGS.view or "passes"
 begin(2400, 1500)
-R, CZ = 1.72, 1.95
 br = brass(.2)
 bz = bronze("8c5b36", .30, .3, 3)
 
 
-def lit_lamp():
-    """The disc is a lamp by itself: what stands before it keeps a crisp edge and throws no second shape on a wall."""
-    box("floor", (40, 12, .2), (0, -5.8, -.1), lacquer("1a110b", .30), 0)      # it ends before it would cut the disc
-    box("wall", (40, .3, 20), (0, 3.2, 6), plaster("2a1c13", bump=.14), 0)
-    lit_disc(R * 1.27, (0, 2.7, CZ + .08), 1.25, warm=(3300, 2500))
-    area((-4.2, -5.0, 4.2), (0, 0, 1.9), 1.6, 420, kelvin(3900), 3.4)
-    area((4.4, -4.0, 2.4), (0, 0, 1.9), .7, 120, kelvin(4300), 3)
+def ajar(wall, ground, at, width, back=1.15, push=(.42, 1, -.20)):
+    """A wall in the light of a door that stands ajar: one upright band of it falls on the thing and throws its shadow beside it."""
+    box("floor", (40, 14, .2), (0, -5, -.1), ground, 0)
+    box("wall", (40, .3, 20), (0, back + .15, 6), wall, 0)
+    window_light(at, (width, 40), push, 3.6, False, 3700, 7)
+    area((-4.6, -6.0, 3.4), at, 3.0, 80, kelvin(3900))
+    area((4.8, -4.6, 2.8), at, 2.6, 110, kelvin(6800))
+    ambient("5a5852", .42)
 
 
 if VIEW == "tandem":
-    lit_lamp()
-    Y, K, C0 = -.3, .90, 1.50                       # drawn in metres, then scaled about the foot of the disc
+    ajar(plaster("96624a", bump=.2), stone("9a8872", "75624e", .6, .6, .1), (-.10, -.2, .6), 2.25, .55, (.34, 1, -.30))
+    Y, K, C0 = -.15, .90, .021                      # drawn in metres, then scaled about the ground
     at = lambda x, z: (x * K, Y, C0 + z * K)
     frame, chromed, rubber = principled("frame", "8a3a18", .22, .3, Specular=.6, Clearcoat=1.0)[0], principled("chrome", "d9cdb8", .18, 1.0)[0], matte("0a0807", .7, .3)
     R, A, B = .34, (-.86, .34), (.86, .34)
@@ -59,15 +59,10 @@ if VIEW == "tandem":
         tube("guard", [at(cx + .385 * math.cos(math.radians(a)), cz + .385 * math.sin(math.radians(a))) for a in np.linspace(a0, a1, 60)], .010 * K, frame)
     sphere("lamp", .040 * K, at(-.80, .83), chromed, 40)
     tube("stay", [at(-.74, .80), at(-.80, .82)], .008, chromed)
-    tube("rail", [(-1.06, Y, C0 - .022), (1.06, Y, C0 - .022)], .020, br)           # as thin as the bicycle: a rail on one rod
-    for sx in (-1, 1):
-        sphere("end", .034, (sx * 1.06, Y, C0 - .022), br, 40)
-    tube("rod", [(0, Y, .04), (0, Y, C0 - .03)], .024, br)
-    lathe("collar", spline([(.024, C0 - .20), (.040, C0 - .14), (.046, C0 - .06), (.030, C0 - .03), (0, C0 - .03)], 30), br, 60, (0, Y, 0))
-    lathe("foot", spline([(0, .06), (.05, .06), (.10, .04), (.40, .026), (.42, .012), (.42, 0)], 40), br, 120, (0, Y, 0))
+    tube("stand", [at(.40, .28), (.30 * K, Y - .22, .012)], .011 * K, chromed)
 elif VIEW == "trolley":
-    lit_lamp()
-    Y, C0 = -.35, .98
+    ajar(plaster("3c5450", bump=.12), stone("b0a08a", "88735a", .5, .34, .1), (-.05, -.3, 1.0), 2.2, .75)
+    Y, C0 = -.35, .0
     def hide(color):
         """Leather that has travelled: grain, lighter where it is worn."""
         m, n, p = principled("hide", color, .42, Specular=.45)
@@ -126,12 +121,12 @@ elif VIEW == "trolley":
     box("pull", (.016, .012, .05), (.402, Y - .178, C0 + 1.06), br, .004)
     tube("neck", spline([(.40, Y - .1, C0 + 1.58), (.40, Y - .1, C0 + 1.655), (.425, Y - .1, C0 + 1.69), (.40, Y - .1, C0 + 1.725), (.375, Y - .1, C0 + 1.70)], 30), .009, br)
     tube("bow", [(.40, Y - .37, C0 + 1.715), (.40, Y + .37, C0 + 1.715)], .014, br)
-    box("plinth", (2.1, 1.1, C0), (0, Y, C0 / 2), principled("plinth", "2a190e", .4, Specular=.3)[0], .02)
+    box("skirting", (40, .05, .20), (0, .73, .10), walnut("4a2a16"), .01)
 else:
-    lit_lamp()
+    ajar(plaster("71889c", bump=.16), walnut("4a2a16", .42, .5), (.0, -.3, 2.3), 2.2, .75)
     cloth = principled("ribbon", "7e3f1a", .75, Sheen=.6)[0]
     HX, HZ = 0, 3.06
-    tube("peg", [(HX, 1.2, HZ), (HX, -.55, HZ + .03)], .045, br)
+    tube("peg", [(HX, .8, HZ), (HX, -.55, HZ + .03)], .045, br)
     sphere("knob", .075, (HX, -.58, HZ + .03), br, 60)
 
     def lanyard(dx, y, low, w):
@@ -169,6 +164,6 @@ else:
     badge(.36, -.36, 2.12, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a2f1c", .5), -6, "8a3a1c")
 ambient("24303c", .05)
 # what is shown in a circle stands within the middle 60 % of the height
-LENS, MIDDLE = dict(passes=(47, 2.0), tandem=(47, 2.0), trolley=(61, 2.02))[VIEW]
-camera((0, -9.2, 1.66), (0, 0, MIDDLE), LENS)
-shoot("wait-" + VIEW, 48, dict(NIGHT, anchor=(96.5, .80), bloom=.2))
+LENS, MIDDLE = dict(passes=(57, 2.1), tandem=(61, .56), trolley=(66, .95))[VIEW]
+camera((.04, -9.2, MIDDLE + .25), (.04, 0, MIDDLE), LENS)
+shoot("wait-" + VIEW, 48, dict(NIGHT, anchor=(96.5, .56), bloom=.1, saturation=.86))
