@@ -329,36 +329,52 @@ def letter():
     n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, .10, .38))
     box("desk", (30, 8, .2), (0, 1.2, -.1), wood, 0)
     box("wall", (40, .2, 16), (0, 1.2, 4), plaster("8a6448", bump=.2), 0)
-    paper, wax = principled("paper", "e6d8c0", .85, Specular=.15)[0], principled("wax", "7a2212", .3, Specular=.5)[0]
+    paper, n, p = principled("paper", "e6d8c0", .88, Specular=.12)
+    laid = n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Y"], 420.0))
+    felt = n.noise(n.coord("Object"), 46, 4, .65)
+    n.put(p, "Normal", n.bump(n.math("MULTIPLY_ADD", laid, .10, felt), .16, .006))
+    n.put(p, "Base Color", n.ramp(felt, [(.3, rgb("dccdb2")), (.7, rgb("ece0ca"))]))
     X, Y = .50, -.10
-    g = [prism("letter", rounded_outline(1.42, .96, .008), .022, paper, .004, (0, 0, 0), (-math.pi / 2, 0, 0))]
-    for x in (-.70, .70):                               # the folds of the envelope, its flap
-        g.append(tube("fold", [(x, -.47, .012), (x * .10, .02, .014)], .004, paper))
-    flap = mesh("flap", [(-.70, .475, .013), (.70, .475, .013), (.04, -.10, .030), (-.04, -.10, .030)], [(0, 3, 2, 1)], paper, False)
-    g.append(flap)
-    for x in (-1, 1):
-        g.append(tube("flap edge", [(x * .70, .475, .014), (x * .04, -.10, .032)], .0035, matte("b9a684", .9)))
-    pts = [(.125 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.cos(a), .125 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.sin(a)) for a in np.linspace(0, math.tau, 90)[:-1]]
-    g += [prism("wax", pts, .036, wax, .014, (0, -.07, .042), FLAT), torus("print", .074, .010, wax, (0, -.07, .062), (0, 0, 0), 80, 16)]
+    w, h = .71, .48
+
+    def leaf(name, fold, tip, half, layer, lift):
+        """One of the four leaves of an envelope: a sheet from its fold to its round tip, that stands off a little there."""
+        f, d = Vector(fold), Vector(tip) - Vector(fold)
+        across = Vector((-d.y, d.x)).normalized()
+
+        def at(u, v):
+            q = f + d * v + across * ((2 * u - 1) * half * max(0, 1 - v ** 1.08) ** .90)
+            full = .030 * max(0, 1 - (q.x / w) ** 2) * max(0, 1 - (q.y / h) ** 2)       # the sheet within
+            return (q.x, q.y, .012 + full + layer * min(1, 7 * v + .15) + lift * v ** 2.4)
+        o = grid(name, at, 90, 70, paper)
+        thick = o.modifiers.new("thick", "SOLIDIFY")
+        thick.thickness, thick.offset = .0055, 1
+        return o
+    g = [prism("letter", rounded_outline(2 * w, 2 * h, .010), .020, paper, .004, (0, 0, 0), (-math.pi / 2, 0, 0)),
+         leaf("left", (-w, 0), (-.06, 0), h * .985, .002, 0), leaf("right", (w, 0), (.06, 0), h * .985, .002, 0),
+         leaf("low", (0, -h), (0, .06), w * .985, .010, .004), leaf("flap", (0, h), (0, -.13), w * .992, .018, .016),
+         wax_seal("7a2212", (0, -.085, .062), .4, .112, fine=(420, 220))]
     piv = group(g, (X, Y, .56), 0, 1, (math.radians(72), 0, math.radians(-7)))
     rest = walnut("6b3f22", .3, 2)
     group([box("rest", (1.16, .10, .15), (0, -.13, .075), rest, .015), box("rest", (1.16, .10, .34), (0, .14, .17), rest, .015), box("rest", (1.16, .36, .05), (0, 0, .025), rest, .012)], (X, Y - .05, 0), -7)
     pen = [lathe("pen", [(0, 0), (.006, .02), (.012, .08), (.034, .16), (.040, .34), (.040, .98), (.034, 1.02), (0, 1.03)], lacquer("160d08", .2), 60), torus("ring", .041, .008, BRASS(), (0, 0, .40), seg=60, sides=12)]
     group(pen, (-.62, -.86, .042), 0, 1, (math.radians(90), 0, math.radians(72)))
     # the shade hangs into the picture from above
-    LX, LY, LZ = X + .06, .42, 1.66
+    LX, LY, LZ = X + .06, -.40, 1.66
     lathe("shade", spline([(.05, .50), (.10, .46), (.20, .30), (.44, .02), (.46, 0)], 60) + [(.44, 0), (.19, .27), (.05, .42)], bronze("6a4526", .3, .3), 120, (LX, LY, LZ))
     tube("stem", [(LX, LY, LZ + .45), (LX, LY, 6)], .02, BRASS())
     bulb = glow(kelvin(2700), 5.0)
     bulb.cycles.sample_as_light = False
     sphere("bulb", .12, (LX, LY, LZ + .12), bulb, 40).visible_shadow = False
-    spot((LX, LY, LZ + .10), (LX, LY, 0), 210, 108, .10, kelvin(2900), .05)
-    spot((-1.6, -4.6, 2.6), (X, -.1, .5), 210, 18, .5, kelvin(3100), .2)
+    spot((LX, LY, LZ + .10), (LX, LY, 0), 95, 142, .10, kelvin(2900), .05)
+    spot((LX, .50, LZ + .10), (LX, .50, 0), 175, 104, .14, kelvin(2900), .05)        # the lamp's cone on the wall
+    spot((-1.6, -4.6, 2.6), (X, -.1, .5), 70, 18, .5, kelvin(3100), .2)
     area((3.8, 2.6, 2.4), (.6, 0, .2), 1.8, 90, "8fb0e0")
     area((-3.4, -4.2, 2.6), (0, 0, .3), 3.0, 40, kelvin(7000))
     ambient("2a3442", .10)
+    area((-1.2, -4.0, 1.2), (0, -.6, 0), 1.6, 40, kelvin(3600)).visible_glossy = False
     camera((.02, -6.2, 1.30), (.10, 0, .78), 68)
-    return dict(NIGHT, anchor=(97.8, .82), bloom=.2)
+    return dict(NIGHT, anchor=(97.0, .86), bloom=.16)
 
 
 def torch():
