@@ -29,7 +29,7 @@ export const Head = styled.div`
     display: grid;
     gap: ${space.xs};
   }
-  & > p { min-width: max-content; margin-block-start: ${space.sm}; font-variant-numeric: lining-nums tabular-nums; }
+  & > p { flex-basis: 100%; min-width: max-content; margin-block-start: ${space.sm}; font-variant-numeric: lining-nums tabular-nums; }
   ${media.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
