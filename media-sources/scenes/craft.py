@@ -66,13 +66,13 @@ def whetstone():
     oct_ = [(1.42 * math.cos(a) * .92, 1.42 * math.sin(a)) for a in np.linspace(0, math.tau, 9)[:-1] + math.pi / 8]
     B += [prism("handle", oct_, 12.6, wood, .10, (-9.7, 2.75, 0), (0, 0, math.pi / 2)), prism("horn", [(x * 1.02, z * 1.02) for x, z in oct_], 2.6, principled("horn", "140d09", .16, Specular=.6)[0], .12, (-2.2, 2.75, 0), (0, 0, math.pi / 2)),
           box("tang", (3.2, 2.0, .30), (-1.2, 2.75, 0), principled("tang", "8f8b85", .30, 1.0)[0], .05)]
-    group(B, (6.7, -.7, 2.42), rot=(math.radians(11), 0, math.radians(180 - 29)))
+    group(B, (6.7, -.7, 2.062), rot=(math.radians(2.3), 0, math.radians(180 - 29)))          # its lower face lies on the stone
     spot((-17, 20, 24), (0, 0, 2), 30000, 34, .35, kelvin(3400), .3)
     area((3, 32, 11), (0, 0, 2), 22, 560, kelvin(3700), 6)
     area((4, 21, 21), (0, 0, 2), 9, 6500, kelvin(4200), 9)
     area((-22, 4, 16), (0, 0, 2), 8, 2600, kelvin(6800), 14)
-    area((16, -14, 20), (2, -3, 2), 8, 1500, kelvin(5200))
-    area((-4, 3, 30), (0, 0, 2), 12, 2600, kelvin(5600))
+    area((16, -14, 20), (2, -3, 2), 8, 700, kelvin(5200))
+    area((-4, 3, 30), (0, 0, 2), 12, 1100, kelvin(5600))
     ambient("2c2620", .16)
     camera((3.2, -27, 14.5), (2.4, .2, 1.2), 48, .16, (-1.5, -.6, 2.4))
     return dict(NIGHT, anchor=(97.2, .86), bloom=.12, saturation=.90)
