@@ -40,20 +40,36 @@ def plug():
     frame = matte("000000", 1, 0)
     for size, at in (((20, .05, 20), (cx - w / 2 - 10, cz)), ((20, .05, 20), (cx + w / 2 + 10, cz)), ((w, .05, 10), (cx, cz + h / 2 + 5)), ((w, .05, 10), (cx, cz - h / 2 - 5)), ((bar, .05, h), (cx - .28, cz)), ((w, .05, bar), (cx, cz + .34))):
         box("frame", size, (at[0], -4, at[1]), frame, 0).visible_camera = False
-    rubber, br = matte("2b211a", .48, .5), BR()
+    br = BR()
+    braid, n, p = principled("braid", "6d5a44", .72, Specular=.35, Sheen=.3)
+    uv = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["UV"]}).outputs
+    left, right = (n.math("SINE", n.math("MULTIPLY_ADD", uv[0], k * 7 * math.tau, uv[1])) for k in (-1, 1))
+    weave = n.math("MAXIMUM", left, right)                     # yarns that run round it both ways, one of them darker
+    n.put(p, "Base Color", n.mix(n.math("GREATER_THAN", left, right), rgba("7c6850"), rgba("3a2a1e")))
+    n.put(p, "Normal", n.bump(weave, .55, .006))
+
+    def cable(points, closed=False, r=.034):
+        """A cable in its braid: a hose along the points."""
+        P = [Vector(q) for q in points]
+        T = [((P[(i + 1) % len(P)] if closed or i + 1 < len(P) else P[i]) - (P[i - 1] if closed or i else P[i])).normalized() for i in range(len(P))]
+        A = [t.cross(Vector((.05, 1, .02))).normalized() for t in T]
+        far = np.concatenate([[0], np.cumsum([(b - a).length for a, b in zip(P, P[1:] + P[:1])])])
+        sides, rows = 40, len(P) + closed
+        V = [tuple(P[i % len(P)] + A[i % len(P)] * (r * math.cos(a)) + T[i % len(P)].cross(A[i % len(P)]) * (r * math.sin(a))) for i in range(rows) for a in np.linspace(0, math.tau, sides + 1)]
+        F = [(i * (sides + 1) + j, i * (sides + 1) + j + 1, (i + 1) * (sides + 1) + j + 1, (i + 1) * (sides + 1) + j) for i in range(rows - 1) for j in range(sides)]
+        mesh("cable", V, F, braid, True, [(j / sides, far[i] * 160) for i in range(rows) for j in range(sides + 1)])
     disc("plate", .20, (.10, -.02, .86), br, (0, 0, 0), .05, .015)
-    tube("hook", spline([(.10, 0, .86), (.10, -.20, .85), (.10, -.40, .84), (.10, -.50, .90), (.10, -.50, 1.0)], 40), .042, br)
-    sphere("knob", .062, (.10, -.50, 1.02), br, 40)
+    tube("hook", spline([(.10, 0, .86), (.10, -.20, .85), (.10, -.56, .84), (.10, -.70, .90), (.10, -.70, 1.0)], 40), .042, br)
+    sphere("knob", .062, (.10, -.70, 1.02), br, 40)
     rs = np.random.default_rng(6)
-    for k in range(7):                                  # loops that hang from the hook
-        W, H, y, lean = .56 + .05 * rs.uniform(-1, 1), 1.50 + .09 * rs.uniform(-1, 1), -.10 - .052 * k, .04 * rs.uniform(-1, 1)
-        pts = [(.10 + W * math.sin(t) * math.sin(t / 2) ** .75 + lean * (1 - math.cos(t)), y - .03 * math.sin(t + k), .90 - H * (1 - math.cos(t)) / 2) for t in np.linspace(0, math.tau, 160)[:-1]]
-        tube("loop", pts, .034, rubber, True)
-    tube("end", spline([(.10, -.46, .92), (.30, -.50, .66), (.62, -.42, .10), (.80, -.30, -.30), (.82, -.26, -.46)], 80), .034, rubber)
+    for k in range(7):                                  # loops that hang beside each other from the hook, none through another
+        W, H, y, lean = .52 + .022 * ((k * 3) % 7 - 3), 1.50 + .035 * ((k * 5) % 7 - 3), -.10 - .074 * k, .05 * rs.uniform(-1, 1)
+        cable([(.10 + W * math.sin(t) * math.sin(t / 2) ** .45 + lean * (1 - math.cos(t)), y, .925 - H * (1 - math.cos(t)) / 2) for t in np.linspace(0, math.tau, 240)[:-1]], True)
+    cable(spline([(.10, -.62, .925), (.24, -.64, .80), (.60, -.60, .16), (.80, -.50, -.26), (.835, -.44, -.46)], 160))
     g = [lathe("jack", [(0, 0), (.03, .01), (.042, .06), (.028, .10), (.042, .14), (.042, .30), (.044, .30), (.044, .33), (.042, .33), (.042, .46), (.09, .47), (.095, .50), (.095, .92), (.07, 1.0), (.05, 1.02), (0, 1.02)], brass(.2), 100)]
-    group(g, (.835, -.25, -1.04), 0, .58, (0, math.radians(-1.5), 0))
+    group(g, (.835, -.44, -1.04), 0, .58, (0, math.radians(-1.5), 0))
     area((4, -5, 1.0), (.2, 0, 0), 3.0, 60, kelvin(7500))
-    area((-3, -5, 1.0), (.2, 0, 0), 3.0, 30, kelvin(4200))
+    area((-3, -5, 1.0), (.2, 0, 0), 3.0, 110, kelvin(4200))
     ambient("8a7c72", .85)
     camera((-.02, -7.0, -.02), (-.02, 0, -.02), 68)
     return dict(DAY, anchor=(92, .58), saturation=.86, vignette=.26)
@@ -76,17 +92,19 @@ def stack():
 
 
 def keys():
-    """Three house keys on nails; the light falls on the middle one."""
-    box("wall", (14, .2, 8), (0, .1, 1), plaster("b39a7a", bump=.16), 0)
-    for x, s, c, lean, turn in ((.05, 11, "8a8580", 5, -14), (.66, 13, "b98a5c", -4, 10), (1.24, 10, "6b4a30", 6, -8)):
-        m = principled("key", c, .24, 1.0)[0]
-        tube("nail", [(x, .02, 1.42), (x, -.16, 1.45)], .022, principled("nail", "3a332c", .4, 1.0)[0])
-        key(m, (x, -.12, 1.42), (0, math.radians(lean), math.radians(turn)), s)
-    spot((-2.4, -5.2, 2.4), (.70, 0, 1.02), 620, 15, .03, kelvin(3600), .03)
-    area((3.5, -4, 2.5), (.6, 0, 1), 2.0, 18, kelvin(4600))
-    ambient("4a3222", .10)
+    """Three house keys on nails in the light of a window."""
+    box("wall", (16, .2, 12), (0, .1, 1), plaster("a07c5a", bump=.22), 0)
+    for x, s, c, lean, turn in ((.02, 11, "a8a098", 4, -12), (.66, 13, "c4925a", -3, 9), (1.30, 10, "8a6240", 5, -8)):
+        m = bronze(c, .30, .25, 6)
+        tube("nail", [(x, .02, 1.42), (x, -.15, 1.44)], .022, principled("nail", "3a332c", .4, 1.0)[0])
+        sphere("head", .036, (x, -.155, 1.44), m, 48)
+        key(m, (x, -.085, 1.42), (0, math.radians(lean), math.radians(turn)), s)
+    window_light((.70, 0, .98), (2.05, 1.86), (.62, 1, -.40), 3.4, True, 3700)
+    area((3.5, -4, 2.5), (.6, 0, 1), 2.6, 60, kelvin(6200))
+    area((-3.0, -5, 2.0), (.6, 0, 1), 3.0, 45, kelvin(4200))
+    ambient("5a4c40", .30)
     camera((-.5, -7.0, .90), (-.10, 0, 1.02), 68)
-    return dict(NIGHT, anchor=(97.5, .82))
+    return dict(NIGHT, anchor=(96.5, .66), bloom=.06, saturation=.9)
 
 
 def clock():
@@ -253,12 +271,16 @@ def baton():
     n.put(p, "Base Color", n.ramp(f, [(.3, rgb("3c1c10")), (.6, rgb("5a2a18")), (.8, rgb("744028"))]))
     n.put(p, "Normal", n.bump(f, .5, .01))
     box("track", (24, 18, .1), (0, 4, -.05), track, 0)
-    chalk = matte("e9dcc6", .85)
+    chalk, n, p = principled("line", "d8cab2", .9, Specular=.12)       # paint, worn down to the grain of the track
+    g = n.coord("Object")
+    worn = n.math("MULTIPLY", n.noise(g, 5, 5, .75), n.noise(g, 60, 3, .7))
+    n.put(p, "Base Color", n.ramp(worn, [(.155, rgb("8a5a44")), (.21, rgb("cdbda4")), (.34, rgb("dccfb8"))]))
+    n.put(p, "Normal", n.bump(n.noise(g, 60, 3, .7), .4, .01))
     for x in (-2.9, .15, 3.2):
-        o = box("line", (.11, 22, .004), (0, 4, .002), chalk, 0)
+        o = box("line", (.11, 22, .0012), (0, 4, .0006), chalk, 0)
         group([o], (x, 0, 0), 14)
-    m = BR()
-    g = [tube("baton", [(-.62, 0, .085), (.62, 0, .085)], .085, m), tube("grip", [(-.20, 0, .085), (.20, 0, .085)], .0875, matte("efe1cb", .7))]
+    m = bronze("a8744a", .30, .2, 5)
+    g = [tube("baton", [(-.62, 0, .085), (.62, 0, .085)], .085, m), tube("grip", [(-.20, 0, .085), (.20, 0, .085)], .0875, matte("d9c8ac", .75))]
     for s in (-1, 1):
         g.append(torus("end", .068, .017, m, (s * .62, 0, .085), (0, math.pi / 2, 0), 60, 16))
     group(g, (.42, -.55, 0), 24)
@@ -266,7 +288,7 @@ def baton():
     area((-3, -5, 4), (0, 0, 0), 3, 60, kelvin(7500))
     ambient("5a5a6a", .18)
     camera((-.3, -4.6, 1.25), (.12, -.1, .10), 50, 5.6, (.42, -.55, .1))
-    return dict(NIGHT, anchor=(96.5, .84))
+    return dict(NIGHT, anchor=(97.5, .74), bloom=.03, halation=0.0)
 
 
 def compass():
