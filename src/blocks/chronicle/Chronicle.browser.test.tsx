@@ -66,8 +66,8 @@ test.each([
 test.each([390, 1440])('at %i px the bars of a schedule begin and end on one scale', async (width) => {
   await page.viewport(width, 900);
   const entries = [
-    { label: 'Monat 1', text: 'Rahmenplan.', from: 1, to: 1 },
-    { label: 'Monate 2–4', text: 'Entwurf.', from: 2, to: 4 },
+    { label: 'Monat 1', text: 'Rahmenplan.', from: 1, length: 1 },
+    { label: 'Monate 2–4', text: 'Entwurf.', from: 2, length: 3 },
   ];
   renderGerman(
     <>

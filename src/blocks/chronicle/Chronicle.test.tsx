@@ -48,8 +48,8 @@ test('anchor and language reach the section', () => {
 
 test('in a schedule every entry with a time has a bar beside its words', () => {
   const entries = [
-    { label: 'Monat 1', text: 'Rahmenplan.', from: 1, to: 1 },
-    { label: 'Monate 2–3', text: 'Entwurf.', from: 2, to: 3 },
+    { label: 'Monat 1', text: 'Rahmenplan.', from: 1, length: 1 },
+    { label: 'Monate 2–3', text: 'Entwurf.', from: 2, length: 2 },
     { label: 'Danach', text: 'Verkauf.' },
   ];
   const html = render('smallest', { layout: 'schedule', entries });

@@ -65,8 +65,8 @@ function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
 
 /** Every bar begins where its time does; what it says stands in the label. */
 function Schedule({ entries }: Pick<ChronicleBlock, 'entries'>) {
-  const end = Math.max(...entries.map(({ to = 1 }) => to));
-  return entries.map(({ label, text, from, to }, index) => (
+  const end = Math.max(1, ...entries.map(({ from = 1, length = 0 }) => from - 1 + length));
+  return entries.map(({ label, text, from, length }, index) => (
     <Planned key={index} data-reveal="rise">
       <div>
         <Display as="p" $size="block">
@@ -74,7 +74,7 @@ function Schedule({ entries }: Pick<ChronicleBlock, 'entries'>) {
         </Display>
         <RichText as="p" text={text} />
       </div>
-      {from && to ? <Track $start={from - 1} $length={to - from + 1} $end={end} /> : null}
+      {from && length ? <Track $start={from - 1} $length={length} $end={end} /> : null}
     </Planned>
   ));
 }

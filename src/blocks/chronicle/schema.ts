@@ -11,7 +11,7 @@ const entry = withRules(
     label: text(40).meta(about('Tag, Woche oder Ort', 'Day, week or place')),
     text: richText(700).meta(about('Was da geschieht', 'What happens there')),
     from: z
-      .number()
+      .int()
       .min(1)
       .max(60)
       .optional()
@@ -21,15 +21,20 @@ const entry = withRules(
           'First month, week or day of the bar, counted from 1 (only with layout: schedule)',
         ),
       ),
-    to: z
-      .number()
+    length: z
+      .int()
       .min(1)
       .max(60)
       .optional()
-      .meta(about('Letzter Monat, letzte Woche oder letzter Tag des Balkens', 'Last month, week or day of the bar')),
+      .meta(
+        about(
+          'Wie viele Monate, Wochen oder Tage der Balken lang ist',
+          'How many months, weeks or days the bar is long',
+        ),
+      ),
   }),
-  needs('from', 'to'),
-  needs('to', 'from'),
+  needs('from', 'length'),
+  needs('length', 'from'),
 );
 
 export const schema = block(
@@ -48,8 +53,8 @@ export const schema = block(
       .default('beside')
       .meta(
         about(
-          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten groß; schedule: neben jedem Abschnitt ein Balken von from bis to, alle im selben Maßstab',
-          'beside: heading and picture beside the course; rows: the course over the full width, days and times large; schedule: beside every section a bar from from to to, all on one scale',
+          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten groß; schedule: neben jedem Abschnitt ein Balken ab from, so lang wie length, alle im selben Maßstab',
+          'beside: heading and picture beside the course; rows: the course over the full width, days and times large; schedule: beside every section a bar that begins at from and is as long as length, all on one scale',
         ),
       ),
     entries: z

@@ -21,9 +21,9 @@ export function Intro({ block }: { block: IntroBlock }) {
         <Statement data-reveal="rise">
           {struck ? (
             <Struck aria-label={words.struck}>
-              {struck.map((words, index) => (
+              {struck.map((sentence, index) => (
                 <li key={index}>
-                  <s>{words}</s>{' '}
+                  <s>{sentence}</s>{' '}
                 </li>
               ))}
             </Struck>
