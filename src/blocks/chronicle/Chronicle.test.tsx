@@ -54,6 +54,7 @@ test('in a schedule every entry with a time has a bar beside its words', () => {
   ];
   const html = render('smallest', { layout: 'schedule', entries });
   expect(html.match(/<li/gu)).toHaveLength(3);
-  expect(html.match(/<\/p><\/div><div class="[^"]+"><\/div><\/li>/gu)).toHaveLength(2);
+  expect(html.match(/<\/p><\/div><div class="[^"]+">/gu)).toHaveLength(2);
+  expect(html.match(/<span>\d+<\/span>/gu)).toHaveLength(3);
   expect(html).toMatch(/Danach<\/p><p>Verkauf\.<\/p><\/div><\/li>/u);
 });

@@ -4,7 +4,7 @@ import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Display, Label, RichText } from '../../design/Text.tsx';
 import type { ChronicleBlock } from './schema.ts';
-import { Credit, Credits, Entries, Entry, Frame, Planned, Row, Shot, Track } from './styles.ts';
+import { Credit, Credits, Entries, Entry, Frame, Planned, Row, Scale, Shot, Track } from './styles.ts';
 
 /** What fits one or two lines of half a phone. */
 const SHORT = 40;
@@ -63,6 +63,9 @@ function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
   ));
 }
 
+/** So many units can be counted above a bar. */
+const COUNTED = 12;
+
 /** Every bar begins where its time does; what it says stands in the label. */
 function Schedule({ entries }: Pick<ChronicleBlock, 'entries'>) {
   const end = Math.max(1, ...entries.map(({ from = 1, length = 0 }) => from - 1 + length));
@@ -74,7 +77,17 @@ function Schedule({ entries }: Pick<ChronicleBlock, 'entries'>) {
         </Display>
         <RichText as="p" text={text} />
       </div>
-      {from && length ? <Track $start={from - 1} $length={length} $end={end} /> : null}
+      {from && length ? (
+        <Track $start={from - 1} $length={length} $end={end}>
+          {index === 0 && end <= COUNTED ? (
+            <Scale aria-hidden="true">
+              {Array.from({ length: end }, (_, unit) => (
+                <span key={unit}>{unit + 1}</span>
+              ))}
+            </Scale>
+          ) : null}
+        </Track>
+      ) : null}
     </Planned>
   ));
 }

@@ -52,12 +52,13 @@ export const Row = styled.li<{ $short: boolean }>`
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   ${media.tablet} {
     grid-template-columns: repeat(${({ $short }) => ($short ? 5 : 3)}, minmax(0, 1fr));
+    align-items: center;
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
   ${({ $short }) => ($short ? timetable : '')}
 `;
 
-/** On a large window the bars are as high as their texts, so that they make stairs; on a phone a strip above each. */
+/** A strip in a calendar: on a phone above its words, else beside them. */
 export const Planned = styled.li`
   display: grid;
   border-block-start: 1px solid var(--line);
@@ -70,26 +71,46 @@ export const Planned = styled.li`
     & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   }
   ${media.tablet} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 7fr 5fr;
     column-gap: ${space.xxl};
     & > :first-child { padding-block: ${space.xl}; }
+  }
+  ${media.desktop} {
+    & > :first-child { grid-template-columns: 2fr 3fr; align-items: baseline; column-gap: ${space.gutter}; }
   }
 `;
 
 /** A line at every unit; the bar is a border too, which the system's own colours draw. */
 export const Track = styled.div<{ $start: number; $length: number; $end: number }>`
+  position: relative;
   display: grid;
   min-height: 1.5rem;
   background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px calc(100% / ${({ $end }) => $end}));
   print-color-adjust: exact;
   &::before {
     content: '';
+    align-self: center;
+    height: 1.5rem;
     margin-inline-start: calc(100% * ${({ $start, $end }) => $start / $end});
     width: calc(100% * ${({ $length, $end }) => $length / $end});
     border: 1px solid var(--accent);
     background: var(--accent);
   }
   ${below('tablet')} { order: -1; }
+`;
+
+/** The units, counted above the first bar; on a phone there is no room for them. */
+export const Scale = styled.div`
+  ${below('tablet')} { display: none; }
+  position: absolute;
+  inset: ${space.xs} 0 auto;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  padding-inline-start: ${space.xs};
+  font-size: ${size.caption};
+  line-height: 1;
+  color: var(--muted);
 `;
 
 export const Shot = styled.div`
