@@ -35,7 +35,7 @@ test('what a shorter way gains is worked out; the longest gains nothing', () => 
 
 test.each([
   ['minutes', 45, '45\u00a0min'],
-  ['minutes', 65, '1:05\u00a0h'],
+  ['minutes', 95, '1:35\u00a0h'],
   ['hours', 1.5, '1:30\u00a0h'],
   ['days', 1, '1\u00a0Tag'],
   ['weeks', 2.5, '2,5\u00a0Wochen'],
@@ -50,6 +50,16 @@ test('a way of one part tells its length once', () => {
   const html = render('smallest', { unit: 'years', ways: [way('A', 10), way('B', 4, 6)] });
   expect(html.match(/10\u00a0Jahre/gu)).toHaveLength(2);
   expect(html.match(/<dl/gu)).toHaveLength(1);
+});
+
+test('where nothing is longer than ninety minutes, all is told in minutes', () => {
+  const html = render('smallest', { unit: 'minutes', ways: [way('A', 90), way('B', 40, 20)] });
+  expect(html.match(/>(?:90|60|40|20)\u00a0min</gu)).toHaveLength(4);
+});
+
+test('what ways of one part have in common is said at the first of them', () => {
+  const html = render('smallest', { ways: [way('A', 20), way('B', 40), way('C', 60)] });
+  expect(html.match(/Teil 1/gu)).toHaveLength(1);
 });
 
 test('the block may be in another language than its page', () => {

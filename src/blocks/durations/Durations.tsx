@@ -16,15 +16,18 @@ const FILLS = ['outline', 'full', 'half'] as const;
 
 const sum = (parts: ReadonlyArray<{ length: number }>) => parts.reduce((total, { length }) => total + length, 0);
 
+/** So many minutes are still told in minutes, all of them, where nothing is longer. */
+const MINUTES = 90;
+
 /** „45 min“, „1:30 h“, „3 Wochen“: hours and minutes are written alike in all languages, days, weeks and years are not. */
-function written(length: number, unit: Unit, locale: string): string {
+function written(length: number, unit: Unit, longest: number, locale: string): string {
   if (unit !== 'minutes' && unit !== 'hours') {
     const style = { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' } as const;
     return new Intl.NumberFormat(locale, style).format(length).replaceAll(/\s/gu, '\u00a0');
   }
   const minutes = Math.round(unit === 'hours' ? length * 60 : length);
   const rest = minutes % 60;
-  if (minutes < 60) return `${minutes}\u00a0min`;
+  if (minutes < 60 || (unit === 'minutes' && longest <= MINUTES)) return `${minutes}\u00a0min`;
   return `${Math.floor(minutes / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}\u00a0h`;
 }
 
@@ -40,18 +43,25 @@ function placed(parts: DurationsBlock['ways'][number]['parts'], longest: number,
   }));
 }
 
+/** Whether both are one part of the same name. */
+const isEqualSingle = (one: ReadonlyArray<{ label: string }>, other: ReadonlyArray<{ label: string }>) =>
+  one.length === 1 && other.length === 1 && one[0]?.label === other[0]?.label;
+
 interface PartsProps {
   parts: ReturnType<typeof placed>;
   /** whether all of them are one bar, with their words below */
   isBeside: boolean;
   /** of all ways, in the order in which they first occur */
   labels: readonly string[];
+  /** whether its words are those of a way above, and not told again */
+  isRepeated: boolean;
   time: (length: number) => string;
 }
 
-/** The bar of a way; the length of a single part is the sum above it, and not told again. */
-function Parts({ parts, isBeside, labels, time }: PartsProps) {
+/** The bar of a way; a single part fills it, and its length is the sum above it, and not told again. */
+function Parts({ parts, isBeside, labels, isRepeated, time }: PartsProps) {
   const isWhole = parts.length === 1;
+  const isSingle = parts.filter(({ isGain }) => !isGain).length === 1;
   return (
     <Bar as={isWhole ? 'div' : 'dl'} $beside={isBeside}>
       {parts.map(({ label, length, isGain, start, share }) => (
@@ -60,9 +70,9 @@ function Parts({ parts, isBeside, labels, time }: PartsProps) {
           $start={start}
           $share={share}
           data-gain={isGain || undefined}
-          $fill={isGain ? 'gain' : isWhole ? 'full' : (FILLS[labels.indexOf(label) % FILLS.length] ?? 'outline')}
+          $fill={isGain ? 'gain' : isSingle ? 'full' : (FILLS[labels.indexOf(label) % FILLS.length] ?? 'outline')}
         >
-          <Label as={isWhole ? 'p' : 'dt'}>{label}</Label>
+          {isRepeated && isWhole ? null : <Label as={isWhole ? 'p' : 'dt'}>{label}</Label>}
           {isWhole ? null : (
             <Display as="dd" $size={isGain ? 'block' : 'card'}>
               {time(length)}
@@ -84,7 +94,7 @@ export function Durations({ block }: { block: DurationsBlock }) {
   const bars = ways.map(({ parts }) => placed(parts, longest, gain));
   const fits = bars.flat().every(({ label, share }) => widest(label) <= (share / 100) * ROOM);
   const some = ways.some(({ recommended }) => recommended);
-  const time = (length: number) => written(length, unit, block.lang ?? locale);
+  const time = (length: number) => written(length, unit, longest, block.lang ?? locale);
   return (
     <Section block={block} labelledBy={id}>
       <Container>
@@ -102,7 +112,13 @@ export function Durations({ block }: { block: DurationsBlock }) {
                   {time(sum(parts))}
                 </Display>
               </Head>
-              <Parts parts={bars[index] ?? []} isBeside={fits} labels={labels} time={time} />
+              <Parts
+                parts={bars[index] ?? []}
+                isBeside={fits}
+                labels={labels}
+                isRepeated={ways.slice(0, index).some((way) => isEqualSingle(way.parts, parts))}
+                time={time}
+              />
             </Way>
           ))}
         </Ways>

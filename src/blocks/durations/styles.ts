@@ -29,7 +29,7 @@ export const Head = styled.div`
     display: grid;
     gap: ${space.xs};
   }
-  & > p { flex-basis: 100%; min-width: max-content; margin-block-start: ${space.sm}; font-variant-numeric: lining-nums tabular-nums; }
+  & > p { flex-basis: 100%; min-width: max-content; margin-block-start: ${space.sm}; font-variant-numeric: lining-nums proportional-nums; }
   ${media.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -77,7 +77,9 @@ export const Part = styled.div<{ $start: number; $share: number; $fill: keyof ty
     border: 1px solid var(--bar);
     ${({ $fill }) => fills[$fill]}
   }
+  /* explains the fill to the words beside it */
   &::before { ${media.tablet} { content: none; } }
+  &:empty::before { content: none; }
   &::after {
     grid-column: 1 / -1;
     width: calc(var(--share) - 2px);
