@@ -38,7 +38,7 @@ export const Actions = styled.div`
 export const StatsRow = styled(Container)`
   padding-block: ${space.block};
   /* the button of the chat stands over the end of the first screen */
-  ${between('mobile', 'desktop')} { padding-inline-end: calc(${space.edge} + 4.5rem); }
+  & > dl { ${between('mobile', 'desktop')} { padding-inline-end: 4.5rem; } }
 `;
 
 /* full: picture behind everything */
