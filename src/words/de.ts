@@ -35,8 +35,8 @@ export const de = {
       failed: 'Der Inhalt von {host} konnte nicht geladen werden.',
     },
     story: { challenge: 'Herausforderung', solution: 'Lösung', result: 'Ergebnis' },
-    /** names sentences that are drawn struck through, which screen readers do not say */
-    struck: 'Gestrichen',
+    /** said before sentences that are drawn struck through, which screen readers do not say */
+    struck: 'Gestrichen:',
     useCase: { problem: 'Problem', solution: 'Lösung', results: 'Ergebnisse' },
     video: { pause: 'Video anhalten', play: 'Video abspielen' },
     contents: { name: 'Inhalt', ofPage: 'Inhalt dieser Seite', back: 'Zum Inhalt' },

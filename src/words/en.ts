@@ -34,7 +34,7 @@ export const en: Words = {
       failed: 'The content of {host} could not be loaded.',
     },
     story: { challenge: 'Challenge', solution: 'Solution', result: 'Result' },
-    struck: 'Struck out',
+    struck: 'Struck out:',
     useCase: { problem: 'Problem', solution: 'Solution', results: 'Results' },
     video: { pause: 'Pause video', play: 'Play video' },
     contents: { name: 'Contents', ofPage: 'Contents of this page', back: 'To the contents' },

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { VisuallyHidden } from '../../design/Anchor.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
@@ -20,13 +21,16 @@ export function Intro({ block }: { block: IntroBlock }) {
         ) : null}
         <Statement data-reveal="rise">
           {struck ? (
-            <Struck aria-label={words.struck}>
-              {struck.map((sentence, index) => (
-                <li key={index}>
-                  <s>{sentence}</s>{' '}
-                </li>
-              ))}
-            </Struck>
+            <>
+              <VisuallyHidden as="p">{words.struck}</VisuallyHidden>
+              <Struck>
+                {struck.map((sentence, index) => (
+                  <li key={index}>
+                    <s>{sentence}</s>{' '}
+                  </li>
+                ))}
+              </Struck>
+            </>
           ) : null}
           {title ? (
             <>
