@@ -6,32 +6,22 @@ import { needs, withRules } from '../../fields/rules.ts';
 import { richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
+/** Months, weeks or days. */
+const count = z.int().min(1).max(60).optional();
+
 const entry = withRules(
   z.strictObject({
     label: text(40).meta(about('Tag, Woche oder Ort', 'Day, week or place')),
     text: richText(700).meta(about('Was da geschieht', 'What happens there')),
-    from: z
-      .int()
-      .min(1)
-      .max(60)
-      .optional()
-      .meta(
-        about(
-          'Erster Monat, erste Woche oder erster Tag des Balkens, gezählt von 1 (nur bei layout: schedule)',
-          'First month, week or day of the bar, counted from 1 (only with layout: schedule)',
-        ),
+    from: count.meta(
+      about(
+        'Erster Monat, erste Woche oder erster Tag des Balkens, gezählt von 1 (nur bei layout: schedule)',
+        'First month, week or day of the bar, counted from 1 (only with layout: schedule)',
       ),
-    length: z
-      .int()
-      .min(1)
-      .max(60)
-      .optional()
-      .meta(
-        about(
-          'Wie viele Monate, Wochen oder Tage der Balken lang ist',
-          'How many months, weeks or days the bar is long',
-        ),
-      ),
+    ),
+    length: count.meta(
+      about('Wie viele Monate, Wochen oder Tage der Balken lang ist', 'How many months, weeks or days the bar is long'),
+    ),
   }),
   needs('from', 'length'),
   needs('length', 'from'),
