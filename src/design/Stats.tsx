@@ -153,7 +153,7 @@ const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
   }
   dd {
     margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
-    font-size: ${({ $value, $full }) => ($full ? shared($value, 5, 200, 125) : shared($value, 4, 160, 100))};
+    font-size: ${({ $value, $full }) => ($full ? shared($value, 5, 172, 125) : shared($value, 4, 160, 100))};
     /* across the page a comma would reach the label */
     margin-block-end: ${({ $full }) => ($full ? '0.06em' : '-0.12em')};
     line-height: 0.8;
