@@ -55,12 +55,21 @@ function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
   const short = entries.every(({ label }) => label.length <= TIME);
   return entries.map(({ label, text }, index) => (
     <Row key={index} $short={short} data-reveal="rise">
+      <Told label={label} text={text} />
+    </Row>
+  ));
+}
+
+/** The day, large, and what happens on it. */
+function Told({ label, text }: Pick<ChronicleBlock['entries'][number], 'label' | 'text'>) {
+  return (
+    <>
       <Display as="p" $size="block">
         {label}
       </Display>
       <RichText as="p" text={text} />
-    </Row>
-  ));
+    </>
+  );
 }
 
 /** So many units can be counted above a bar. */
@@ -72,10 +81,7 @@ function Schedule({ entries }: Pick<ChronicleBlock, 'entries'>) {
   return entries.map(({ label, text, from, length }, index) => (
     <Planned key={index} data-reveal="rise">
       <div>
-        <Display as="p" $size="block">
-          {label}
-        </Display>
-        <RichText as="p" text={text} />
+        <Told label={label} text={text} />
       </div>
       {from && length ? (
         <Track $start={from - 1} $length={length} $end={end}>

@@ -56,8 +56,8 @@ export const schema = block(
       .optional()
       .meta(
         about(
-          'Bild neben dem Verlauf, sonst (nicht bei layout: beside) breit darüber',
-          'Picture beside the course, else (not with layout: beside) wide above it',
+          'Bild; bei layout: beside neben dem Verlauf, sonst breit darüber',
+          'Picture; with layout: beside it is beside the course, else wide above it',
         ),
       ),
     credits: z
