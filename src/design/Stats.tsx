@@ -125,23 +125,14 @@ export function Stats({ stats, size: numerals = 'section', layout = 'row', class
   );
 }
 
-/** How many times the largest size a figure may be, and what of a window, in vw and rem, its characters share. */
-type Room = readonly [times: number, vw: number, rem: number];
-
-/** What a leading figure takes; across the page a comma would reach the label, but for the space below. */
-const ACROSS = {
-  half: { phone: [4, 160, 100], desktop: [5.4, 88, 100], below: '-0.12em', words: '-0.12em' },
-  page: { phone: [5, 172, 125], desktop: [10, 176, 200], below: '0.06em', words: '-0.04em' },
-} as const satisfies Record<string, { phone: Room; desktop: Room; below: string; words: string }>;
-
-/** As large as its length allows; `%` is as wide as two characters. */
-const shared = (value: string, [times, vw, rem]: Room) => {
+/** As large as its length allows: its characters share so many hundredths of the window; `%` is as wide as two. */
+const shared = (value: string, times: number, across: number, rem: number) => {
   const { length } = value.replace(/\b%/u, '00');
-  return `min(${times} * ${size.hero}, ${Math.round(vw / length)}vw, ${Math.round(rem / length)}rem)`;
+  return `min(${times} * ${size.hero}, ${Math.round(across / length)}vw, ${Math.round(rem / length)}rem)`;
 };
 
 /** With its label on its line where both fit; before a 1 or a 4 there is no space that would set it in. */
-const Leading = styled(Stats)<{ $value: string; $across: keyof typeof ACROSS }>`
+const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
   && {
     border: 0;
   }
@@ -162,28 +153,29 @@ const Leading = styled(Stats)<{ $value: string; $across: keyof typeof ACROSS }>`
   }
   dd {
     margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
-    font-size: ${({ $value, $across }) => shared($value, ACROSS[$across].phone)};
-    margin-block-end: ${({ $across }) => ACROSS[$across].below};
+    font-size: ${({ $value, $full }) => ($full ? shared($value, 5, 172, 125) : shared($value, 4, 160, 100))};
+    /* across the page a comma would reach the label */
+    margin-block-end: ${({ $full }) => ($full ? '0.06em' : '-0.12em')};
     line-height: 0.8;
     letter-spacing: -0.04em;
-    word-spacing: ${({ $across }) => ACROSS[$across].words};
+    word-spacing: ${({ $full }) => ($full ? '-0.04em' : '-0.12em')};
     /* with the spacing of WCAG 1.4.12 it takes two lines rather than leave the window */
     overflow-wrap: anywhere;
     color: var(--accent);
   }
   ${media.desktop} {
-    dd { font-size: ${({ $value, $across }) => shared($value, ACROSS[$across].desktop)}; }
+    dd { font-size: ${({ $value, $full }) => ($full ? shared($value, 10, 176, 200) : shared($value, 5.4, 88, 100))}; }
   }
 `;
 
 interface LeadingStatProps {
   stat: StatsProps['stats'][number];
   /** On a large window: as wide as the page, or as half of it */
-  across?: keyof typeof ACROSS;
+  across?: 'half' | 'page';
   className?: string | undefined;
 }
 
 /** One key figure that is the picture of its section. */
 export function LeadingStat({ stat, across = 'half', className }: LeadingStatProps) {
-  return <Leading stats={[stat]} size="hero" $value={stat.value} $across={across} className={className} />;
+  return <Leading stats={[stat]} size="hero" $value={stat.value} $full={across === 'page'} className={className} />;
 }
