@@ -16,12 +16,14 @@ const block: LegalTextBlock = {
   updated: 'Stand: Januar 2025',
   sections: ['anbieter', 'kontakt', 'register'].map((id) => ({
     id,
+    tone: id === 'kontakt' ? 'dark' : undefined,
     title: id,
     paragraphs: ['Wort '.repeat(600)],
   })),
 };
 
-test('the contents mark the section that is being read, and no other', async () => {
+/** On a desktop. */
+async function draw() {
   await page.viewport(1440, 900);
   const { container } = renderGerman(
     <>
@@ -30,21 +32,39 @@ test('the contents mark the section that is being read, and no other', async () 
       <footer style={{ height: '100vh' }} />
     </>,
   );
-  const marked = () =>
-    [...container.querySelectorAll('nav [aria-current="location"]')]
-      .filter((link) => link.checkVisibility())
-      .map((link) => link.getAttribute('href'));
-  for (const id of ['kontakt', 'register', 'anbieter']) {
-    // Again and again: a font that comes late moves what has been scrolled to.
-    await waitFor(() => {
-      document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
-      expect(marked()).toEqual([`#${id}`]);
-    });
-  }
+  return container;
+}
+
+test('number and title of the section that is being read stay in view beside it', async () => {
+  const container = await draw();
+  const [, section] = container.querySelectorAll('section > section, section section[id]');
+  const title = section?.querySelector('h2');
+  // Again and again: a font that comes late moves what has been scrolled to.
   await waitFor(() => {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    expect(marked()).toEqual(['#register']);
+    const { top = 0, height = 0 } = section?.getBoundingClientRect() ?? {};
+    expect(height).toBeGreaterThan(1000);
+    window.scrollBy({ top: top + height / 2, behavior: 'instant' });
+    const at = title?.getBoundingClientRect().top;
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(450);
   });
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  await waitFor(() => expect(marked()).toEqual([]));
+});
+
+test('the contents are open on a desktop, and folded on a phone', async () => {
+  const container = await draw();
+  const link = container.querySelector('nav a');
+  const summary = container.querySelector('summary');
+  expect([link?.checkVisibility({ contentVisibilityAuto: true }), summary?.checkVisibility()]).toEqual([true, false]);
+  expect(link?.getBoundingClientRect().height).toBeGreaterThan(20);
+  await page.viewport(390, 844);
+  expect([link?.checkVisibility(), summary?.checkVisibility()]).toEqual([false, true]);
+});
+
+test('a section on a ground of its own begins where the others do', async () => {
+  const container = await draw();
+  const edges = [...container.querySelectorAll('section section[id]')].map((section) =>
+    [...section.children].map((half) => Math.round(half.getBoundingClientRect().left)),
+  );
+  expect(edges).toHaveLength(3);
+  expect(new Set(edges.map(String)).size).toBe(1);
 });

@@ -58,6 +58,30 @@ test('two of them on a page, and a section called contents, keep ids of their ow
   expect(new Set(backLinks(html)).size).toBe(2);
 });
 
+test('says what matters most before its contents', () => {
+  const summary = { label: 'Kurz gesagt', points: ['Schreiben Sie [uns](#kontakt).', 'Oder rufen Sie an.'] };
+  expect(renderBlock(<LegalText block={{ ...block, summary }} />)).toMatch(
+    /Kurz gesagt<\/p><ul[^>]*><li>Schreiben Sie <a [^>]*href="#kontakt"[^>]*>uns<\/a>\.<\/li><li>Oder rufen Sie an\.<\/li><\/ul>.*<details/su,
+  );
+});
+
+test('beside a processing stand its norms, each once', () => {
+  const processing = {
+    purpose: 'Antworten',
+    data: 'Nachrichten',
+    legalBases: [
+      { norm: '§&nbsp;25 Abs.&nbsp;1 TDDDG' as const },
+      { norm: '§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG' as const },
+      { norm: '§&nbsp;25 Abs.&nbsp;1 TDDDG' as const, note: 'ebenso' },
+    ],
+    recipient: 'Keine',
+    thirdCountry: 'Keines',
+    storage: 'Ein Jahr',
+  };
+  const html = renderBlock(<LegalText block={{ ...block, sections: [{ id: 'chat', title: 'Chat', processing }] }} />);
+  expect(html).toMatch(/<h2[^>]*>Chat<\/h2><ul[^>]*><li>§[^<]*1 TDDDG<\/li><li>§[^<]*2 TDDDG<\/li><\/ul>/u);
+});
+
 test('sets facts as terms and descriptions', () => {
   expect(renderBlock(<LegalText block={block} />)).toMatch(/<dt[^>]*>Vertreten durch<\/dt><dd>Erika Mustermann<\/dd>/u);
 });

@@ -4,14 +4,13 @@ import { PageTitle } from '../../design/PageTitle.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { HeadingText, Label, Lead, RichText } from '../../design/Text.tsx';
-import { size as type } from '../../design/tokens.ts';
 import { useWords } from '../../design/words.ts';
 import { Processing } from './Processing.tsx';
 import { RichRow } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
 import {
-  Aside,
   BackLink,
+  Brief,
   Chevron,
   Contents,
   ContentsLink,
@@ -22,16 +21,20 @@ import {
   Half,
   Handle,
   Head,
+  Index,
+  IndexName,
   Layout,
+  Margin,
+  Name,
   Paragraph,
   Part,
   Pause,
   Points,
   Sections,
   Shot,
+  Summarised,
   Title,
 } from './styles.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionData = LegalTextBlock['sections'][number];
 
@@ -42,7 +45,7 @@ const NAME = 45;
 /** Its letters, without the addresses of its links. */
 const lengthOf = (paragraph: string) => paragraph.replace(/\]\([^)]*\)/gu, '').length;
 
-/** A legal page: title and date, table of contents, sections. */
+/** A legal page: title and date, what matters most, table of contents, sections. */
 export function LegalText({ block }: { block: LegalTextBlock }) {
   const titleId = useId();
   const contentsId = useId();
@@ -51,7 +54,7 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Layout $gap="none" $sheet={sheet}>
-        <Head $columns={block.image ? '1 / 7' : sheet ? '1 / -1' : '4 / -1'}>
+        <Head $columns={block.image ? '1 / 7' : '1 / -1'}>
           <Label>{block.updated}</Label>
           <PageTitle id={titleId} title={block.title} />
           <RichText as={Lead} text={block.lead} />
@@ -67,21 +70,28 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
             />
           </Shot>
         ) : null}
+        {block.summary ? (
+          <Summarised>
+            <Name as="p" $size="block">
+              {block.summary.label}
+            </Name>
+            <Brief>
+              {block.summary.points.map((point, index) => (
+                <RichText key={index} as="li" text={point} />
+              ))}
+            </Brief>
+          </Summarised>
+        ) : null}
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
           {block.sections.map((section, index) => (
             <Fragment key={index}>
               {section.image ? (
                 <Pause>
-                  <Picture
-                    image={section.image}
-                    sizes={(cover) => `(min-width: 1100px) ${cover('76vw', '34vw')}, ${cover('100vw', '45vw')}`}
-                    ratio="fill"
-                    crop="3:2"
-                  />
+                  <Picture image={section.image} sizes={(cover) => cover('100vw', '45vw')} ratio="fill" crop="3:2" />
                 </Pause>
               ) : null}
-              <LegalSection section={section} sheet={sheet} />
+              <LegalSection section={section} sheet={sheet} first={index === 0} />
             </Fragment>
           ))}
           {sheet ? null : (
@@ -96,66 +106,71 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
   );
 }
 
-/** Beside the text on a desktop, folded above it elsewhere; only one of the two is ever displayed. */
+/** Folded on small screens; on a desktop all of it is in view, as an index across the page. */
 function TableOfContents({ id: contentsId, sections }: { id: string; sections: SectionData[] }) {
   const words = useWords().blocks.contents;
-  const current = useCurrentSection(sections);
-  const list = (
-    <Contents>
-      {sections.map(({ id, title }, index) => (
-        <li key={index}>
-          <ContentsLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-            <span>
-              <HeadingText text={title} />
-            </span>
-          </ContentsLink>
-        </li>
-      ))}
-    </Contents>
-  );
   return (
-    <>
-      <Fold>
-        <FoldSummary>
-          <Label as="span">{words.name}</Label>
-          <Chevron>
-            <Icon name="chevron-down" size="1.5rem" />
-          </Chevron>
-        </FoldSummary>
-        {/* a link to what is folded unfolds it */}
-        <nav id={contentsId} aria-label={words.name}>
-          {list}
-        </nav>
-      </Fold>
-      <Aside aria-label={words.ofPage}>
-        <Label>{words.name}</Label>
-        {list}
-      </Aside>
-    </>
+    <Fold>
+      <FoldSummary>
+        <Label as="span">{words.name}</Label>
+        <Chevron>
+          <Icon name="chevron-down" size="1.5rem" />
+        </Chevron>
+      </FoldSummary>
+      {/* a link to what is folded unfolds it */}
+      <Index id={contentsId} aria-label={words.ofPage}>
+        <IndexName as="p" $size="block" aria-hidden="true">
+          {words.name}
+        </IndexName>
+        <Contents>
+          {sections.map(({ id, title }, index) => (
+            <li key={index}>
+              <ContentsLink href={`#${id}`}>
+                <span>
+                  <HeadingText text={title} />
+                </span>
+              </ContentsLink>
+            </li>
+          ))}
+        </Contents>
+      </Index>
+    </Fold>
   );
 }
 
 interface LegalSectionProps {
   section: SectionData;
   sheet: boolean;
+  first: boolean;
 }
 
-function LegalSection({ section, sheet }: LegalSectionProps) {
-  const { id, title, paragraphs, points, processing, facts, updated, tone } = section;
+function LegalSection({ section, sheet, first }: LegalSectionProps) {
+  const { id, title, paragraphs = [], points, processing, facts, updated, tone } = section;
+  const texts = paragraphs.map((paragraph, index) => (
+    <RichText
+      key={index}
+      as={(sheet || index === 0) && lengthOf(paragraph) <= (sheet ? NAME : SENTENCE) ? Gist : Paragraph}
+      text={paragraph}
+    />
+  ));
+  /** a sheet's first section is as wide as the page: its facts stand beside all that it says */
+  const beside = sheet && first && facts !== undefined;
   return (
     <Part id={id} data-tone={tone}>
       <Half>
-        <Title level={2} text={title} size="block" desktop={!sheet && type.card} $numbered={!sheet} />
+        <Title level={2} text={title} size="block" $numbered={!sheet} />
         {updated ? <Label>{updated}</Label> : null}
+        {beside ? texts : null}
+        {processing ? (
+          <Margin>
+            {[...new Set(processing.legalBases.map(({ norm }) => norm))].map((norm) => (
+              <li key={norm}>{norm}</li>
+            ))}
+          </Margin>
+        ) : null}
       </Half>
       <Half>
-        {paragraphs?.map((paragraph, index) => (
-          <RichText
-            key={index}
-            as={(sheet || index === 0) && lengthOf(paragraph) <= (sheet ? NAME : SENTENCE) ? Gist : Paragraph}
-            text={paragraph}
-          />
-        ))}
+        {beside ? null : texts}
         <Points points={points} rich />
         {processing ? <Processing processing={processing} /> : null}
         {facts ? (

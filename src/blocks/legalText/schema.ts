@@ -77,13 +77,31 @@ export const schema = block(
           'Picture beside heading and opening paragraph, on small screens below them',
         ),
       ),
+    summary: z
+      .strictObject({
+        label: text(48).meta(
+          about('Kleine Zeile davor, zum Beispiel „Kurz gesagt“', 'Small line before it, for example “In short”'),
+        ),
+        points: z
+          .array(richText(200))
+          .min(2)
+          .max(6)
+          .meta(about('Sätze mit einem Link zu ihrem Abschnitt', 'Sentences with a link to their section')),
+      })
+      .optional()
+      .meta(
+        about(
+          'Das Wichtigste, in großer Schrift vor dem Inhaltsverzeichnis',
+          'What matters most, set large before the table of contents',
+        ),
+      ),
     layout: z
       .enum(['contents', 'sheet'])
       .default('contents')
       .meta(
         about(
-          'contents: Inhaltsverzeichnis neben dem Text; sheet: für kurze Texte, ohne Verzeichnis, ab dem zweiten Abschnitt drei nebeneinander',
-          'contents: table of contents beside the text; sheet: for short texts, without contents, from the second section on three beside each other',
+          'contents: Inhaltsverzeichnis vor dem Text, dessen Überschriften am Rand mitlaufen; sheet: für kurze Texte, ohne Verzeichnis, ab dem zweiten Abschnitt drei nebeneinander',
+          'contents: table of contents before the text, whose headings stay in view beside it; sheet: for short texts, without contents, from the second section on three beside each other',
         ),
       ),
     sections: z.array(section).min(1).max(40).meta(about('Die Abschnitte', 'The sections')),

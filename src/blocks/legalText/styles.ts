@@ -3,8 +3,18 @@ import { Anchor } from '../../design/Anchor.tsx';
 import { below, between, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
-import { Heading } from '../../design/Text.tsx';
+import { Display, Heading } from '../../design/Text.tsx';
 import { font, header, leading, motion, size, space } from '../../design/tokens.ts';
+
+/** How wide the number of a section is on a desktop. */
+const NUMBER = `calc(1.7 * ${size.block})`;
+
+/** On a desktop the first third of the page is of numbers, titles and notes, and the rest of what they belong to. */
+const thirds = css`
+  display: grid;
+  grid-template-columns: calc((100% + ${space.gutter}) / var(--of, 3) - ${space.gutter}) minmax(0, 1fr);
+  column-gap: ${space.gutter};
+`;
 
 export const Head = styled.header<{ $columns: string }>`
   display: grid;
@@ -33,28 +43,42 @@ export const Shot = styled.div`
   ${media.print} { max-height: 8cm; }
 `;
 
-/** Stays in view beside the text on a desktop. */
-export const Aside = styled.nav`
-  grid-column: 1 / 4;
-  grid-row: 2;
-  align-self: start;
-  position: sticky;
-  inset-block-start: 6rem;
-  max-height: calc(100svh - 8rem);
-  padding-inline-end: ${space.xl};
-  overflow-y: auto;
-  scrollbar-width: thin;
-  scrollbar-color: var(--line) transparent;
+/** What matters most, in large sentences; on a desktop they begin where the texts of the sections do. */
+export const Summarised = styled.div`
   display: grid;
-  gap: ${space.sm};
-  ${below('desktop')} { display: none; }
-  ${screenOnly}
+  gap: ${space.lg};
+  padding-block: ${space.md} ${space.block};
+  border-block-start: 1px solid var(--line);
+  ${media.desktop} {
+    ${thirds}
+    padding-block: ${space.lg} ${space.section};
+  }
 `;
 
-/** The same list above the text on smaller screens, folded. */
+/** In line with the titles of the sections, which have a number before them. */
+export const Name = styled(Display)`
+  ${media.desktop} { padding-inline-start: ${NUMBER}; }
+`;
+
+export const Brief = styled.ul`
+  display: grid;
+  gap: ${space.lg} ${space.gutter};
+  font: 300 ${size.card} / 1.22 ${font.display};
+  text-wrap: pretty;
+  ${media.tablet} { grid-template-columns: 1fr 1fr; row-gap: ${space.xl}; }
+  ${media.print} { font: inherit; }
+`;
+
+/** Folded above the text on small screens; open on a desktop, where browsers can open it by a style. */
 export const Fold = styled.details`
   border-block: 1px solid var(--line);
-  ${media.desktop} { display: none; }
+  ${media.desktop} {
+    @supports selector(::details-content) {
+      border-block-end: 0;
+      &::details-content { block-size: auto; content-visibility: visible; }
+      & > summary { display: none; }
+    }
+  }
   ${screenOnly}
 `;
 
@@ -65,6 +89,17 @@ export const FoldSummary = styled.summary`
   min-height: 3.5rem;
   color: var(--accent);
   cursor: pointer;
+`;
+
+export const Index = styled.nav`
+  scroll-margin-block-start: ${header.tall};
+  ${media.desktop} { ${thirds} padding-block: ${space.lg} ${space.section}; }
+`;
+
+/** Stands for the summary of what is folded where that is not needed. */
+export const IndexName = styled(Name)`
+  ${below('desktop')} { display: none; }
+  @supports not selector(::details-content) { visibility: hidden; }
 `;
 
 /** The particulars of a section; on paper, and where scripts can never run, they are open. */
@@ -97,14 +132,13 @@ export const Chevron = styled.span`
 export const Contents = styled.ol`
   counter-reset: contents;
   padding-block-end: ${space.md};
+  ${media.desktop} { columns: 2; column-gap: ${space.gutter}; padding: 0; }
 `;
 
 export const ContentsLink = styled(Anchor)`
   display: grid;
   grid-template-columns: 2rem 1fr;
   padding-block: 0.6rem;
-  /* as many in view as fit: a desktop's window is low */
-  ${Aside} & { padding-block: clamp(0.15rem, 1.1svh - 0.45rem, 0.6rem); font-size: 0.9em; }
   line-height: 1.4;
   color: var(--muted);
   text-decoration: none;
@@ -115,18 +149,20 @@ export const ContentsLink = styled(Anchor)`
     font-variant-numeric: tabular-nums;
     color: var(--accent);
   }
-  &[aria-current] { font-weight: 500; color: var(--text); }
   &:hover { color: var(--text); text-decoration: underline; text-underline-offset: 0.25em; }
   &:focus-visible { outline-offset: -2px; }
+  ${media.desktop} {
+    grid-template-columns: 3rem 1fr;
+    padding-block: 0.4rem;
+    break-inside: avoid;
+    color: var(--text);
+    font: 300 ${size.lead} / 1.3 ${font.display};
+  }
 `;
 
 export const Sections = styled.div`
   counter-reset: section;
   view-timeline: --read;
-  ${media.desktop} {
-    grid-column: 4 / -1;
-    grid-row: 2;
-  }
 `;
 
 /** Of a section: its heading, and then what it says. */
@@ -151,24 +187,23 @@ export const Part = styled.section`
     gap: ${space.sm};
     padding-block: ${space.md} ${space.lg};
   }
-  /* from edge to edge on a small screen, beside the contents a panel as wide as the texts */
+  /* from edge to edge */
   &[data-tone] {
     background: var(--ground);
     color: var(--text);
     border: 0;
     margin-inline: calc(-1 * ${space.bleed});
     padding: ${space.xxl} ${space.bleed};
-    ${media.desktop} { margin-inline: calc(-1 * ${space.xl}) 0; padding-inline: ${space.xl}; }
     & + * { border: 0; padding-block-start: ${space.xxl}; }
   }
   ${media.tablet} {
     grid-template-columns: 1fr 2fr;
     column-gap: ${space.xl};
   }
-  /* what it says begins where the picture of the head does: after three of nine columns of the page, in a sheet after six of twelve */
+  /* number and title stay in view as long as their section is read */
   ${media.desktop} {
-    grid-template-columns: calc((100% + ${space.gutter}) / var(--of, 3) - ${space.gutter}) minmax(0, 1fr);
-    column-gap: ${space.gutter};
+    ${thirds}
+    & > :first-child { position: sticky; inset-block-start: 6rem; align-self: start; }
   }
   ${media.print} { padding-block-end: 1rem; }
 `;
@@ -177,7 +212,7 @@ export const Part = styled.section`
 export const Pause = styled.figure`
   aspect-ratio: 9 / 4;
   margin-inline: calc(-1 * ${space.bleed});
-  ${media.desktop} { margin-inline-start: calc(-1 * ${space.xl}); }
+  ${media.desktop} { aspect-ratio: 5 / 2; }
   ${media.print} { max-height: 8cm; }
   & + * { border: 0; padding-block-start: ${space.xxl}; }
 `;
@@ -205,10 +240,10 @@ const numbered = css`
     --number: 0px;
     &::before { display: block; width: auto; margin-block-end: ${space.xs}; }
   }
-  /* in line with the title where the text stands beside it */
+  /* in the margin the date and the norms are in line with the title */
   ${media.desktop} {
-    --number: 1.6em;
-    & + p { padding-inline-start: calc(1.6 * ${size.card}); }
+    --number: ${NUMBER};
+    & ~ * { padding-inline-start: ${NUMBER}; }
   }
 `;
 
@@ -228,6 +263,15 @@ export const Gist = styled.p`
   font: 300 calc(1.12 * ${size.lead}) / 1.28 ${font.display};
   ${below('tablet')} { font-size: 1.25rem; line-height: 1.22; }
   ${media.print} { font: inherit; }
+`;
+
+/** The norms of a processing, beside what is said of it where there is a margin; its particulars hold them too. */
+export const Margin = styled.ul`
+  font-size: ${size.caption};
+  line-height: 1.6;
+  color: var(--muted);
+  ${below('desktop')} { display: none; }
+  ${screenOnly}
 `;
 
 export const Points = styled(PointList)`
@@ -271,12 +315,16 @@ const sheet = css`
       & > :first-child, & > figure { grid-column: 1 / -1; }
     }
     ${Part} { padding-block: ${space.xl}; }
+    ${Title}, ${Gist} { font-size: calc(1.2 * ${size.lead}); }
     ${Part}:not(:first-child) {
       grid-template-columns: none;
       align-content: start;
-      ${Title}, ${Gist} { font-size: calc(1.2 * ${size.lead}); }
+      & > * { position: static; }
     }
-    ${Part}:first-child ${Half} + ${Half} { ${leading} }
+    ${Part}:first-child {
+      ${Half} { ${leading} }
+      ${Title} ~ ${Gist} { font-size: ${size.section}; line-height: 1.04; }
+    }
   }
 `;
 
@@ -308,7 +356,6 @@ export const BackLink = styled(Anchor)`
   background: var(--ground);
   text-decoration: none;
   &::before { content: '↑\\00a0\\00a0' / ''; }
-  ${media.desktop} { display: none; }
   ${screenOnly}
 `;
 
