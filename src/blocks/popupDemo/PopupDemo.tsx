@@ -3,11 +3,12 @@ import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { ActionButton } from '../context.tsx';
+import { ActionButton, useSite } from '../context.tsx';
+import { Sketch } from './Sketch.tsx';
 import type { PopupDemoBlock } from './schema.ts';
 import { Features, FeaturesTitle, Next, Numeral, Shot, Text, Variant, Variants, Words } from './styles.ts';
 
-/** An index of the popup forms: whom each is for, what happens after it and the button that opens it; then what holds for all of them. */
+/** An index of the popup forms: whom each is for, what happens after it, the button that opens it and what it opens; then what holds for all of them. */
 export function PopupDemo({ block }: { block: PopupDemoBlock }) {
   const titleId = useId();
   return (
@@ -15,26 +16,8 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
       <Grid $gap="none">
         <Opening id={titleId} block={block} across={7} />
         <Variants>
-          {block.variants.map(({ title, description, image, ctaLabel, contact }, index) => (
-            <Variant key={index} $pictured={image !== undefined} data-reveal="rise">
-              <Numeral aria-hidden="true">{index + 1}</Numeral>
-              <Words>
-                <Heading level={3} text={title} size="section" />
-                <Text>{description}</Text>
-              </Words>
-              <Next>{contact.subheading}</Next>
-              <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
-              {image ? (
-                <Shot>
-                  <Picture
-                    image={image}
-                    sizes="(min-width: 1100px) 46vw, (min-width: 700px) 45vw, 100vw"
-                    ratio="fill"
-                    crop="3:2"
-                  />
-                </Shot>
-              ) : null}
-            </Variant>
+          {block.variants.map((variant, index) => (
+            <DemoVariant key={index} variant={variant} number={index + 1} />
           ))}
         </Variants>
         {block.featuresTitle ? <FeaturesTitle level={3} text={block.featuresTitle} size="block" /> : null}
@@ -45,5 +28,32 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
         </Features>
       </Grid>
     </Section>
+  );
+}
+
+function DemoVariant({ variant, number }: { variant: PopupDemoBlock['variants'][number]; number: number }) {
+  const { title, description, image, ctaLabel, contact } = variant;
+  const form = useSite().forms.find(({ name }) => name === contact.formId);
+  return (
+    <Variant data-reveal="rise">
+      <Numeral aria-hidden="true">{number}</Numeral>
+      <Words>
+        <Heading level={3} text={title} size="section" />
+        <Text>{description}</Text>
+      </Words>
+      <Next>{contact.subheading}</Next>
+      <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
+      <Shot>
+        {image ? (
+          <Picture
+            image={image}
+            sizes={(cover) => `(min-width: 1100px) ${cover('52vw', '36vw')}, ${cover('100vw', '100vw')}`}
+            ratio="fill"
+            crop="3:2"
+          />
+        ) : null}
+        {form ? <Sketch form={form} heading={contact.heading} /> : null}
+      </Shot>
+    </Variant>
   );
 }

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { below, media } from '../../design/media.ts';
 import { columns } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
@@ -8,20 +8,9 @@ export const Variants = styled.ol`
   border-block-end: 1px solid var(--line);
 `;
 
-/** Beside its words: what happens after it stands below them then, not in the column of the picture. */
-const pictured = css`
-  ${media.tablet} {
-    grid-template-rows: auto auto 1fr;
-    button { grid-row: 3; align-self: start; }
-    & > p { grid-area: 2 / 1 / auto / 5; padding: 0; }
-  }
-  ${media.desktop} { & > p { grid-column: 2 / 7; } }
-`;
-
-/** A line of an index: number, name and button of a form, beside them what happens after it. */
-export const Variant = styled.li<{ $pictured: boolean }>`
+/** A line of an index: number, name, what happens after a form and its button; beside them what the button opens. */
+export const Variant = styled.li`
   ${columns}
-  grid-template-rows: auto 1fr;
   align-items: start;
   row-gap: ${space.lg};
   padding-block: ${space.xl};
@@ -29,25 +18,27 @@ export const Variant = styled.li<{ $pictured: boolean }>`
   & > *, button { grid-column: 1 / -1; }
   ${media.small} { button { justify-self: start; } }
   ${media.tablet} {
-    button { grid-column: 1 / 5; }
-    & > p { grid-area: 1 / 5 / 3 / -1; padding-inline-start: ${space.xl}; }
+    grid-template-rows: auto auto 1fr;
+    button { grid-area: 3 / 1 / auto / 5; align-self: start; }
+    & > p { grid-area: 2 / 1 / auto / 5; }
   }
   ${media.desktop} {
     padding-block: ${space.xxl};
-    button { grid-column: 2 / 7; }
-    & > p { grid-column: 7 / -1; padding: 0; }
+    button, & > p { grid-column: 2 / 6; }
   }
-  ${({ $pictured }) => ($pictured ? pictured : '')}
 `;
 
 /** On a phone below the words, from edge to edge; else beside them. */
 export const Shot = styled.div`
   order: -1;
+  position: relative;
+  container-type: inline-size;
   overflow: clip;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 9 / 11;
+  background: var(--line);
   ${below('tablet')} { margin-inline: calc(-1 * ${space.edge}); }
-  ${media.tablet} { &&& { grid-area: 1 / 5 / -1 / -1; } margin-inline-end: calc(-1 * ${space.bleed}); }
-  ${media.desktop} { &&& { grid-column: 7 / -1; } aspect-ratio: 16 / 9; }
+  ${media.tablet} { &&& { grid-area: 1 / 5 / -1 / -1; } aspect-ratio: 1; margin-inline-end: calc(-1 * ${space.bleed}); }
+  ${media.desktop} { &&& { grid-column: 6 / -1; } aspect-ratio: 5 / 4; }
   ${media.print} { max-height: 6cm; }
 `;
 
@@ -67,7 +58,7 @@ export const Words = styled.div`
     h3 { padding-inline-start: 3.25rem; }
   }
   ${media.tablet} { grid-column-end: 5; }
-  ${media.desktop} { grid-column: 2 / 7; }
+  ${media.desktop} { grid-column: 2 / 6; }
 `;
 
 export const Text = styled(Description)`${leading}`;
