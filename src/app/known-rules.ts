@@ -21,3 +21,11 @@ export function shareRules({ instance }: ServerStyleSheet) {
     return rules !== undefined;
   };
 }
+
+/** The classes of each component that a sheet has the rules of, as styled-components names both. */
+export type UsedRules = ReadonlyMap<string, Iterable<string>>;
+
+/** Gives a sheet that shares rules those that another one has used, as if it had drawn the same. */
+export function useRules({ instance }: ServerStyleSheet, used: UsedRules) {
+  for (const [component, classes] of used) for (const name of classes) instance.hasNameForId(component, name);
+}

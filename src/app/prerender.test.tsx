@@ -43,6 +43,26 @@ test('a site without its optional parts says nothing of them', () => {
   expect(footer).toContain('Muster &amp; Leute');
 });
 
+test('the footer of every page leads to that very page in other languages, in the same styles', () => {
+  const { site, page: shown } = dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' });
+  const translatedTo = (path: string) =>
+    renderPage({ site, page: { ...shown, languages: [{ language: 'en', title: 'English', path }] } });
+  const first = translatedTo('/en/one');
+  const list = /<ul[^>]*><li><a [^>]*href="\/en\/one">English<\/a><\/li><\/ul>/u;
+  expect(first.footer).toMatch(list);
+  expect(translatedTo('/en/two')).toEqual({ ...first, footer: first.footer.replace('/en/one', '/en/two') });
+  expect(renderPage({ site, page: shown }).footer).toBe(first.footer.replace(list, ''));
+});
+
+test('what only the footer shows has its styles on every page', () => {
+  const data = dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' });
+  for (const { footer, styleTags } of [renderPage(data), renderPage(data)]) {
+    const [, name] = /<button [^>]*data-consent-settings[^>]* class="\S+ (\S+)"/u.exec(footer) ?? [];
+    expect(name).toBeDefined();
+    expect(styleTags).toContain(`.${name}{`);
+  }
+});
+
 test('the main landmark has the id of the site document, and the skip link leads there', () => {
   const data = dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' });
   data.site.settings.addresses.main = 'content';

@@ -5,10 +5,10 @@ import { blockComponents } from '../blocks/components.gen.ts';
 import { GlobalStyle } from '../design/GlobalStyle.ts';
 import { WordsContext } from '../design/words.ts';
 import { RenderBlock } from '../render/BlockList.tsx';
-import { Footer } from '../site/footer/Footer.tsx';
+import { Footer, FooterLanguages } from '../site/footer/Footer.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { App } from './App.tsx';
-import { shareRules } from './known-rules.ts';
+import { shareRules, type UsedRules, useRules } from './known-rules.ts';
 import type { DocumentData, SiteData } from './page-data.ts';
 
 /** Markup and styles of a page; the styles are only those that it uses. */
@@ -23,21 +23,46 @@ export interface Rendered {
 }
 
 export function renderPage({ site, page }: DocumentData): Rendered {
+  return withSheet((sheet) => {
+    const draw = (part: ReactNode) => drawOn(sheet, site, part);
+    const html = draw(<App site={site} page={page} components={blockComponents} />);
+    if (html.includes(FAILED)) draw(<Undivided site={site} page={page} />);
+    const frame = frameOf(site);
+    useRules(sheet, frame.rules);
+    const languages = page.languages ? draw(<FooterLanguages items={page.languages} />) : '';
+    const footer = frame.footer.replace(LANGUAGES, () => languages);
+    return { html, skipLink: frame.skipLink, footer, styleTags: globalStyles(site) + sheet.getStyleTags() };
+  });
+}
+
+function withSheet<T>(draw: (sheet: ServerStyleSheet) => T): T {
   const sheet = new ServerStyleSheet();
   shareRules(sheet);
   try {
-    // Skip link and footer are rendered separately: they never change, so the browser needs no code for them.
-    const draw = (part: ReactNode) =>
-      renderToString(sheet.collectStyles(<WordsContext value={site.words}>{part}</WordsContext>));
-    const skipLink = draw(<SkipLink main={site.settings.addresses.main} />);
-    const html = draw(<App site={site} page={page} components={blockComponents} />);
-    if (html.includes(FAILED)) draw(<Undivided site={site} page={page} />);
-    const footer = draw(<Footer site={site.settings} menu={{ ...site.menu, languages: page.languages }} />);
-    return { html, skipLink, footer, styleTags: globalStyles(site) + sheet.getStyleTags() };
+    return draw(sheet);
   } finally {
     sheet.seal();
   }
 }
+
+const drawOn = (sheet: ServerStyleSheet, { words }: SiteData, part: ReactNode) =>
+  renderToString(sheet.collectStyles(<WordsContext value={words}>{part}</WordsContext>));
+
+/** Stands in the footer for the links to other languages; no text can hold it. */
+const LANGUAGES = '\0';
+
+/**
+ * What is around the part that React takes over, without code in the browser. It is the same on every page of the site but
+ * for the links to other languages, so it is drawn once.
+ */
+const frameOf = remembering((site: SiteData) =>
+  withSheet((sheet) => {
+    const skipLink = drawOn(sheet, site, <SkipLink main={site.settings.addresses.main} />);
+    const footer = drawOn(sheet, site, <Footer site={site.settings} menu={site.menu} languages={LANGUAGES} />);
+    const rules: UsedRules = sheet.instance.names;
+    return { skipLink, footer, rules };
+  }),
+);
 
 /** What React leaves in the place of a block that has thrown: it would be drawn in the browser, where it throws again. */
 const FAILED = '<!--$!-->';

@@ -10,7 +10,7 @@ import { refreshPage, shownPage, showPage, useShown } from '../../app/shown.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { WordsContext } from '../../design/words.ts';
 import { Boundary } from '../../render/Boundary.tsx';
-import { Footer } from '../../site/footer/Footer.tsx';
+import { Footer, FooterLanguages } from '../../site/footer/Footer.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
 import type { PreviewData, PreviewOpened, PreviewUpdate } from '../contract.ts';
 import { answerConsent } from './consent.ts';
@@ -80,7 +80,10 @@ const WholePage = memo(({ site }: { site: SiteData }) => (
 /** The footer leads to the page shown in other languages. */
 function PageFooter({ site: { settings, menu } }: { site: SiteData }) {
   const { languages } = useShown().page;
-  return useMemo(() => <Footer site={settings} menu={{ ...menu, languages }} />, [settings, menu, languages]);
+  return useMemo(
+    () => <Footer site={settings} menu={menu} languages={languages && <FooterLanguages items={languages} />} />,
+    [settings, menu, languages],
+  );
 }
 
 const languageOf = (site: SiteData | undefined) => site?.settings.language;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContactItems } from '../../design/ContactItems.tsx';
 import { type LanguageLink, LanguageLinks } from '../../design/menu/LanguageLinks.tsx';
 import { MenuLinks } from '../../design/menu/MenuEntries.tsx';
@@ -23,15 +24,22 @@ function Social({ profiles }: { profiles: NonNullable<Site['social']> }) {
   ));
 }
 
+/** The page in other languages: all of the footer that differs from page to page. */
+export const FooterLanguages = ({ items }: { items: readonly LanguageLink[] }) => (
+  <Languages>
+    <LanguageLinks items={items} link={Row} />
+  </Languages>
+);
+
 interface FooterProps {
   site: Pick<Site, 'name' | 'slogan' | 'sloganLang' | 'phone' | 'email' | 'social' | 'facts' | 'consent'>;
-  menu: Menu & { languages?: readonly LanguageLink[] | undefined };
-  /** address of the page shown */
-  path?: string | undefined;
+  menu: Menu;
+  /** `FooterLanguages`, on a site in several languages */
+  languages?: ReactNode;
 }
 
 /** Slogan, every page of the menu, contact: the site's plain navigation, complete without JavaScript. */
-export function Footer({ site, menu, path }: FooterProps) {
+export function Footer({ site, menu, languages }: FooterProps) {
   const { contact, footer: words } = useWords().frame;
   const { legalName, city } = site.facts ?? {};
   return (
@@ -45,7 +53,7 @@ export function Footer({ site, menu, path }: FooterProps) {
                 {area.title}
               </Label>
               <ul>
-                <MenuLinks items={pagesOf(area)} path={path} link={Row} />
+                <MenuLinks items={pagesOf(area)} link={Row} />
               </ul>
             </Column>
           ))}
@@ -55,7 +63,7 @@ export function Footer({ site, menu, path }: FooterProps) {
             <Services aria-label={menu.services.title}>
               <Label as="h2">{menu.services.title}</Label>
               <ul>
-                <MenuLinks items={menu.services.children} path={path} link={Row} />
+                <MenuLinks items={menu.services.children} link={Row} />
               </ul>
             </Services>
           ) : null}
@@ -63,7 +71,7 @@ export function Footer({ site, menu, path }: FooterProps) {
             <Label as="h2">{contact}</Label>
             <ul>
               <ContactItems site={site} link={Row} />
-              <MenuLinks items={menu.contact ?? []} path={path} link={Row} />
+              <MenuLinks items={menu.contact ?? []} link={Row} />
             </ul>
           </Column>
           {site.social ? (
@@ -77,15 +85,11 @@ export function Footer({ site, menu, path }: FooterProps) {
         </Columns>
         <Bottom>
           <p>{[legalName ?? site.name, city].filter(Boolean).join(', ')}</p>
-          {menu.languages ? (
-            <Languages>
-              <LanguageLinks items={menu.languages} link={Row} />
-            </Languages>
-          ) : null}
+          {languages}
           {menu.legal || site.consent ? (
             <Legal aria-label={words.legal}>
               <ul>
-                <MenuLinks items={menu.legal ?? []} path={path} link={Row} />
+                <MenuLinks items={menu.legal ?? []} link={Row} />
               </ul>
               {site.consent ? (
                 <ConsentButton type="button" data-consent-settings="">

@@ -95,8 +95,7 @@ const row = css`
   /* one face for all entries and no signs, also for those that have their own in the menu */
   & > span { font: inherit; }
   & > span > span { display: none; }
-  &:hover,
-  &[aria-current] {
+  &:hover {
     color: ${color.ground};
     text-decoration: underline;
     text-decoration-thickness: 1px;
