@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NameTable } from '../../src/files/name-table.ts';
 import { inFolder, writeFile } from '../../src/files/write.ts';
@@ -116,9 +116,14 @@ export class Output {
   write(path: string, content: string | Uint8Array, key: string) {
     if (this.#files.get(path)?.[0] === key) return;
     const file = join(this.folder, path);
-    // To write into a file that was taken would change the last site.
-    rmSync(file, { force: true });
-    writeFile(file, content);
+    try {
+      writeFile(file, content, { isNew: true });
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+      // To write into a file that was taken would change the last site.
+      rmSync(file);
+      writeFile(file, content);
+    }
     this.#files.set(path, [key]);
   }
 
