@@ -70,9 +70,10 @@ def level(u, z, lo=3.5, hi=9.0):
 MID = (N - 1) / 2
 
 
-def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wheel=(.93, .345, .348), band=(.772, .822, .47), seams=True, spokes=7, plate=.565):
+def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wheel=(.93, .345, .348), band=(.772, .822, .47), seams=True, spokes=7, plate=.565, roof=True):
     """The rear half of a fastback, its tail at x = 0; with a white line of light its nose. A list of parts.
-    `wheel` is (x, height of the hub, radius), `band` the hollow of the lamp (lower edge, upper edge, how far it runs along the flank)."""
+    `wheel` is (x, height of the hub, radius), `band` the hollow of the lamp (lower edge, upper edge, how far it runs along the flank).
+    Without a `roof` it ends at the edge of the doors."""
     global NET
     NET = np.array([belt(b) for b in belts])
     WX, WZ, R = wheel
@@ -94,7 +95,7 @@ def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wh
     hollow = np.clip((half - np.abs(q[..., 2] - mid)) / .004, 0, 1) * np.clip(reach * 3, 0, 1) * (V < 9)
     q = q - n * (.020 * hollow)[..., None]
     far = np.hypot(q[..., 0] - WX, q[..., 2] - WZ)
-    skip = (far < .385 * k_) & (V < 7)
+    skip = (far < .385 * k_) & (V < 7) | (V > 12.1) * (not roof)
     inside = lambda U, V, a, b, c, d: (U > a) & (U < b) & (V > c) & (V < d)
     verts = q.reshape(-1, 3)
     w = len(us)
@@ -122,8 +123,9 @@ def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wh
                 c ^= ((ay > y) != (by > y)) & (x < (bx - ax) * (y - ay) / (by - ay) + ax)
         kind[c] = 2
 
-    window([(0, 12.35), (5.2, 12.35), (6.9, 12.5), (6.3, 13.6), (4.5, 15.0), (0, 15.2)], .5)
-    window([(MID - 3.6, 12.7), (MID + 3.6, 12.7), (MID + 3.3, 15.2), (MID - 3.3, 15.2)], .5)
+    if roof:
+        window([(0, 12.35), (5.2, 12.35), (6.9, 12.5), (6.3, 13.6), (4.5, 15.0), (0, 15.2)], .5)
+        window([(MID - 3.6, 12.7), (MID + 3.6, 12.7), (MID + 3.3, 15.2), (MID - 3.3, 15.2)], .5)
     body.data.polygons.foreach_set("material_index", kind[keep].astype(np.int32))
     P.append(body)
 
@@ -192,4 +194,15 @@ def radiator():
         v = sorted(v0 + (v1 - v0) * (MID + k - u0) / (u1 - u0) for (u0, v0), (u1, v1) in zip(rim, rim[1:] + rim[:1]) if (u0 - MID - k) * (u1 - MID - k) < 0)
         v = np.linspace(v[0], v[-1], 24)
         P.append(tube("slat", at(np.full(24, MID + k), v, .012).tolist(), .0068, chrome, False, 6))
+    return P
+
+
+def intake(lo, hi, half=1.8):
+    """The air intake low in the nose that `fastback()` has just made, between two heights, with a blade across it."""
+    us, P = np.linspace(-half, half, 120), []
+    taper = np.sqrt(np.maximum(0, 1 - np.abs(us / half) ** 6))
+    rows = np.array([at(MID + us, level(MID + us, (lo + hi) / 2 + k * (hi - lo) / 2 * taper, .5), .003) for k in np.linspace(-1, 1, 9)])
+    n = len(us)
+    P.append(mesh("intake", rows.reshape(-1, 3).tolist(), [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(8) for i in range(n - 1)], matte("020202", 1, 0)))
+    P.append(tube("blade", rows[3][4:-4].tolist(), .006, principled("blade", "8f8a82", .25, 1.0)[0], False, 6))
     return P

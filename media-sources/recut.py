@@ -235,6 +235,24 @@ def spot(picture, x, y, across, down, times):
     return picture * (1 - t) + light(picture, times) * t
 
 
+def unsharp(picture, sigma, left, top, right, bottom, rim=12):
+    """A part of it lies further out of focus; what is left of its grain goes with that. Soft at the rim, but not where it ends with the picture."""
+    height, width, _ = picture.shape
+    across, down = np.arange(width), np.arange(height)
+    share = lambda n, low, high, end: np.clip(np.where(low > 0, (n - low) / float(rim), 1), 0, 1) * np.clip(np.where(high < end, (high - n) / float(rim), 1), 0, 1)
+    t = (share(down, float(top), float(bottom), height)[:, None] * share(across, float(left), float(right), width)[None])[..., None]
+    return picture * (1 - t) + gaussian_filter(picture, (float(sigma), float(sigma), 0)) * t
+
+
+def specks(picture, left, top, right, bottom, limit=24):
+    """Single bright points in a calm part of it become what surrounds them."""
+    part = (slice(int(top), int(bottom)), slice(int(left), int(right)))
+    calm = median_filter(picture[part], (11, 11, 1))
+    point = binary_dilation((picture[part] - calm).max(2) > float(limit), iterations=2)
+    picture[part] = np.where(point[..., None], calm, picture[part])
+    return picture
+
+
 def brink(picture, row, rows, least):
     """Behind its edge at that row a floor comes out of the dark, over so many rows: its cut is not drawn with a ruler."""
     t = np.clip((np.arange(len(picture)) - float(row) + 3) / float(rows), 0, 1)
@@ -405,7 +423,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, brass, sunk, spot, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, healed, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, brass, sunk, spot, unsharp, specks, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, healed, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
