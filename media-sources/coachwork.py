@@ -55,22 +55,34 @@ def in_pane(ob, out=0.0):
     return ob
 
 
-def beads(name, spots, mat, flat=.55, seg=10):
-    """Drops as one mesh: spots are (point, normal, radius)."""
+def beads(name, spots, mat, flat=.55, seg=10, contact=None, rs=None):
+    """Drops as one mesh: spots are (point, normal, radius). With `contact`, the angle in degrees at which a drop meets what it
+    lies on, they are flat caps; with `rs` no two have the same outline, and they are a little longer than wide."""
     unit, faces = [], []
     ring = seg // 2
     for j in range(ring + 1):
         for i in range(seg):
             a, b = i / seg * math.tau, j / ring * math.pi / 2
-            unit.append((math.cos(b) * math.cos(a), math.cos(b) * math.sin(a), math.sin(b) * flat))
-    for j in range(ring):
+            r, h = math.cos(b), math.sin(b) * flat
+            if contact:
+                q = math.radians(contact)
+                h = math.sqrt(1 / math.sin(q) ** 2 - r * r) - 1 / math.tan(q)
+            unit.append((r * math.cos(a), r * math.sin(a), h))
+    if contact:                         # the face it lies on, with an edge of its own
+        unit += [(r * math.cos(i / seg * math.tau), r * math.sin(i / seg * math.tau), 0) for r in (0, 1) for i in range(seg)]
+    for j in (*range(ring), *([ring + 1] if contact else [])):
         for i in range(seg):
             faces.append((j * seg + i, j * seg + (i + 1) % seg, (j + 1) * seg + (i + 1) % seg, (j + 1) * seg + i))
     unit, faces = np.array(unit), np.array(faces)
     verts, quads = [], []
     for k, (p, nrm, r) in enumerate(spots):
         rot = np.array(Vector(nrm).to_track_quat("Z", "Y").to_matrix())
-        verts.append((unit * r) @ rot.T + np.array(p))
+        one = unit
+        if rs is not None:
+            a = np.arctan2(unit[:, 1], unit[:, 0])
+            w = 1 + .10 * np.sin(2 * a + rs.uniform(0, 6.3)) + .07 * np.sin(3 * a + rs.uniform(0, 6.3))
+            one = unit * np.stack([w, w * rs.uniform(1.0, 1.3), np.ones_like(w)], 1)
+        verts.append((one * r) @ rot.T + np.array(p))
         quads.append(faces + k * len(unit))
     return mesh(name, np.concatenate(verts).tolist(), np.concatenate(quads).tolist(), mat)
 
