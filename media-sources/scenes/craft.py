@@ -53,20 +53,22 @@ def whetstone():
     edge = lambda x: .0 if x < 9 else 4.15 * ((x - 9) / (L - 9)) ** 2.6
     spine = lambda x: 4.75 - .02 * x - .35 * max(0, (x - 14) / 7.5) ** 2
 
+    thick = lambda x: .105 * (1 - .55 * x / L) * min(1, max(.02, spine(x) - edge(x)) / 1.6)          # half of it, at the spine: two millimetres, one before the tip
+
     def side(s):
         def fn(u, v):
             x = L * u
             lo, hi = edge(x), max(spine(x), edge(x) + .01)
             y = lo + (hi - lo) * v
-            t = min(1, (hi - lo) / 3.5) * (.012 + .16 * min(1, (y - lo) / .85) + .02 * v)
+            t = thick(x) * (.05 + .95 * min(1, (y - lo) / max(.3, hi - lo)) ** .8)
             return (x, y, s * t)
         return grid("side", fn, 180, 40, steel)
-    B = [side(1), side(-1), grid("back", lambda u, v: (L * u, spine(L * u), (2 * v - 1) * min(1, max(.01, spine(L * u) - edge(L * u)) / 3.5) * .186), 180, 3, steel), grid("heel", lambda u, v: (0, 4.75 * v, (2 * u - 1) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)), 3, 20, steel)]
+    B = [side(1), side(-1), grid("back", lambda u, v: (L * u, spine(L * u), (2 * v - 1) * thick(L * u)), 180, 3, steel), grid("heel", lambda u, v: (0, 4.75 * v, (2 * u - 1) * thick(0) * (.05 + .95 * v ** .8)), 3, 20, steel)]
     wood = grain("magnolia", "b98a54", "6a4422", .42, 0, .5, .1)
     oct_ = [(1.42 * math.cos(a) * .92, 1.42 * math.sin(a)) for a in np.linspace(0, math.tau, 9)[:-1] + math.pi / 8]
     B += [prism("handle", oct_, 12.6, wood, .10, (-9.7, 2.75, 0), (0, 0, math.pi / 2)), prism("horn", [(x * 1.02, z * 1.02) for x, z in oct_], 2.6, principled("horn", "140d09", .16, Specular=.6)[0], .12, (-2.2, 2.75, 0), (0, 0, math.pi / 2)),
-          box("tang", (3.2, 2.0, .30), (-1.2, 2.75, 0), principled("tang", "8f8b85", .30, 1.0)[0], .05)]
-    group(B, (6.7, -.7, 2.062), rot=(math.radians(2.3), 0, math.radians(180 - 29)))          # its lower face lies on the stone
+          box("tang", (2.6, 1.7, .13), (-1.28, 2.75, 0), principled("tang", "8f8b85", .30, 1.0)[0], .05)]
+    group(B, (6.7, -.7, 2.06), rot=(math.radians(1.3), 0, math.radians(180 - 29)))          # its lower face lies on the stone
     spot((-17, 20, 24), (0, 0, 2), 30000, 34, .35, kelvin(3400), .3)
     area((3, 32, 11), (0, 0, 2), 22, 560, kelvin(3700), 6)
     area((4, 21, 21), (0, 0, 2), 9, 6500, kelvin(4200), 9)
