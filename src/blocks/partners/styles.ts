@@ -74,7 +74,9 @@ export const Logo = styled(Picture)<{ $tone: ToneName }>`
   transition: opacity ${motion.small} ${motion.easeIn};
   ${media.tablet} { height: 3.5rem; }
   ${Cell}:hover & { opacity: 1; }
+  /* drawn for a light ground, which the system's colours would replace */
   ${media.forcedColors} {
+    forced-color-adjust: none;
     opacity: 1;
     background: #fff;
     filter: none;
