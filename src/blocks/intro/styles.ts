@@ -37,13 +37,17 @@ export const Statement = styled.div`
 /** The lead where it is the statement itself. */
 export const Claim = styled(Display)``;
 
-/** What no longer holds is one running text, and as large as what does. */
+/**
+ * What no longer holds is one running text, and as large as what does. Its lines are not chosen for looks: WebKit's
+ * process ends when it does so across many inline boxes.
+ */
 const struck = 'clamp(1.75rem, 4.3vw, 5rem)';
 
 export const Struck = styled.ul`
   font: 200 ${struck} / 1.16 ${font.display};
   letter-spacing: -0.02em;
   color: var(--muted);
+  text-wrap: wrap;
   & > li { display: inline; }
   & s { text-decoration: line-through 0.04em var(--accent); }
 `;
