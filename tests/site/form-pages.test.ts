@@ -7,6 +7,7 @@ import type { Form } from '../../src/documents/form.ts';
 import type { Site } from '../../src/documents/site.ts';
 import { faultsOf } from './axe.ts';
 import { desktop, hydrated, open, phone, startChromium, windows, withoutMotion, withoutPictures } from './browser.ts';
+import { cutAtTwiceTheSize } from './header-contrast.ts';
 import { named } from './html.ts';
 import { address, dist, documentOf, routes } from './site.ts';
 
@@ -200,6 +201,15 @@ async function captured(page: Page): Promise<string[]> {
   });
   return posts;
 }
+
+const addresses = editions.flatMap(({ below, forms: own }) => own.map(({ name }) => `${below}/${name}`));
+
+test.each(addresses)('at twice the text size nothing of %s is cut on a phone', (route) =>
+  withPage({ viewport: phone }, async (page) => {
+    await open(page, address + route);
+    expect(await cutAtTwiceTheSize(page)).toEqual([]);
+  }),
+);
 
 test.each(['light', 'dark'] as const)('in forced colours a box to tick is seen in a %s scheme', (colorScheme) =>
   withPage({ viewport: desktop, forcedColors: 'active', colorScheme }, async (page) => {

@@ -27,10 +27,12 @@ export const Row = styled.div<{ $wide: boolean }>`
   grid-column: ${({ $wide }) => ($wide ? '1 / -1' : undefined)};
 `;
 
+/** In large text what is optional says so below its label. */
 export const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.md};
+  gap: 0 ${space.md};
 `;
 
 export const Label = styled.label`
@@ -107,7 +109,7 @@ export const Box = styled.textarea`
 
 export const Choice = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.md};
   font-size: ${size.caption};
   line-height: 1.5;
@@ -161,7 +163,7 @@ export const Options = styled.div`
 
 export const Option = styled.label`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space.md};
   min-height: 3rem;
