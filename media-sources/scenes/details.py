@@ -1,4 +1,5 @@
-"""Premium cars in the last light of a day (--view names one): the seats of an open car over its door, a plug in its socket, a lamp and a radiator."""
+"""Premium cars that stand in turn at one place in the last light of a day (--view names one), before one camera: a saloon, an off-roader, an open
+car, a sports car, an electric one at its plug, a classic."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -15,75 +16,66 @@ def paint(color, rough=.18, metal=.4):
     return principled("paint", color, rough, metal, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.04)[0]
 
 
-def evening(focus=(0, -.5, .6), rake=(.80, .44, -.20), key=3.6, fill=1.0, side=1):
-    """One light for all of them: the last sun along the flank, a cool sky above, a warm line at the horizon for the paint to mirror."""
+def evening():
+    """One place, one light and one camera for all of them: level, its horizon a fifth below the upper edge; the last sun along the flank, a
+    cool sky above, a warm line at the horizon for the paint to mirror."""
+    mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("57524b", .75, .3))
+    box("wall", (60, .3, 1.32), (0, 9, .66), plaster("6d6c70", bump=.25), 0)          # over the horizon
     sky_gradient([(0, "14161c"), (.490, "20222a"), (.502, "e0935a"), (.53, "b9775a"), (.58, "5d6078"), (.68, "2a3b5a"), (1, "14213c")], .62)
-    sun(rake, key, kelvin(2350), 1.2)
-    x, y, z = focus
-    softbox((x + .3, y - 1.6, z + 2.9), focus, 6, 1.0, kelvin(8200), 1.6 * fill)
-    softbox((x + side * 4.0, y - 7.0, z + 1.1), focus, 11, 1.4, kelvin(2700), 3.0 * fill)
-    area((x + 2.4, y - 3.6, z + 2.0), focus, 2.4, 26 * fill, kelvin(8500), 2.0).visible_glossy = False
+    sun((.80, .44, -.20), 2.4, kelvin(2350), 1.2)
+    focus = (0, -.5, .65)
+    for where, w, h, tone, power in (((.3, -2.1, 3.6), 6, 1.0, kelvin(8200), 2.4), ((4.0, -7.5, 1.75), 11, 1.4, kelvin(2700), 4.0), ((-8, -3.5, 2.1), 8, 2.0, kelvin(3100), 7), ((9, -.5, 2.1), 11, 2.4, kelvin(3300), 7)):
+        softbox(where, focus, w, h, tone, power).visible_shadow = False       # they stand in the sun
+    area((2.4, -4.1, 2.6), focus, 2.4, 36, kelvin(8500), 2.0).visible_glossy = False
+    camera((0, -5.4, 1.25), (0, 0, 1.25), 36 * 5.4 / 2.75, 4.0, (0, -.6, .8), shift=(0, -.193))
     return dict(NIGHT, anchor=(97.4, .80), bloom=.20, halation=.06, saturation=.90)
 
 
+def saloon():
+    """A long saloon: its radiator, a line of light, the wheel behind it."""
+    import fastback as body
+    group(body.fastback(paint("34466e", .12, .85), kelvin(4300), 3.6, .2, body.LONG, (.98, .36, .362), (.735, .775, .50), spokes=9, plate=0) + body.radiator() + body.intake(.215, .262, 2.6), (-.35, .35, 0), 44)
+    return evening()
+
+
+def sports():
+    """A sports car, lower than the others: wide intakes, a thin lamp."""
+    import fastback as body
+    low = [(a * .93, b * .93, c * .93, w * 1.02, t, q, d) for a, b, c, w, t, q, d in body.BELTS]
+    group(body.fastback(paint("8c1410", .14, .75), (.95, .96, 1), 3.2, plate=0, belts=low, wheel=(.93, .35, .353), band=(.716, .748, .42), seams=False, spokes=5) + body.intake(.25, .44, 2.6), (-.42, .35, 0), 40)
+    return evening()
+
+
 def convertible():
-    """Over the door of an open car, the sea beyond it: a bright windscreen frame, red leather, the hood folded."""
-    coat = principled("paint", "24406a", .14, .85, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
-    hide, piping = leather("8a5530"), matte("caa985", .7)
-    B, C, D = (lambda z: -.80 + .03 * (z - .5)), (lambda z: .50 + .05 * (z - .5)), .0028
-    panel("front", lambda z: -2.1, lambda z: B(z) - D, .10, .915, coat)
-    panel("door", lambda z: B(z) + D, lambda z: C(z) - D, .10, .915, coat, dents=[(.30, .80, .082, .032, .018)])
-    panel("rear", lambda z: C(z) + D, lambda z: 2.3, .10, .915, coat)
-    box("within", (4.2, .5, .60), (.2, -.58, .46), dark, 0)
-    handle(.30, .80, chrome)
-    tube("waist", [(x, skin(x, .91) + .006, .914) for x in np.linspace(-2.1, 2.3, 60)], .007, chrome)
-    for s in (-1, 1):                                 # upholstered tops of the doors
-        tube("roll", [(x, s * .845, .915 + .012 * math.sin((x + .75) * 2.2)) for x in np.linspace(-.86, 1.9, 50)], .036, hide, False, 10)
-        box("card", (2.7, .04, .5), (.5, s * .80, .66), hide, .01)
-    far = panel("far", lambda z: -2.1, lambda z: 2.3, .50, .915, coat)
-    far.scale = (1, -1, 1)
-    box("floor", (3.2, 1.6, .04), (.3, 0, .2), matte("2a1710", .95, .1), 0)
-    for x, y in ((-.02, -.36), (-.02, .36), (.86, -.34), (.86, .34)):
-        seat(hide, chrome, (x, y, .02), 72, False)
-    box("dash", (.34, 1.62, .20), (-.72, 0, .85), hide, .08, segments=6)
-    wheel = [torus("wheel", .188, .0145, matte("1b120c", .4), (0, 0, 0), seg=140, sides=18), torus("boss", .04, .018, chrome, (0, 0, 0), seg=60, sides=16)]
-    wheel += [box("spoke", (.16, .022, .008), (.10 * math.cos(a), .10 * math.sin(a), -.004), chrome, .003, (0, 0, a)) for a in (0.3, math.pi - .3, -math.pi / 2)]
-    group(wheel, (-.42, -.36, .93), 0, 1, (0, math.radians(62), 0))
-    # the windscreen: two posts that lean back, a head rail, glass
-    foot = spline([(-.60, -.815, .93), (-.82, -.70, .94), (-.94, -.35, .95), (-.97, 0, .955), (-.94, .35, .95), (-.82, .70, .94), (-.60, .815, .93)], 60)
-    head = spline([(-.235, -.665, 1.335), (-.33, -.56, 1.36), (-.39, -.30, 1.378), (-.41, 0, 1.384), (-.39, .30, 1.378), (-.33, .56, 1.36), (-.235, .665, 1.335)], 60)
+    """An open car: a bright frame round its windscreen, red leather, the hood folded behind the seats."""
+    import fastback as body
+    hide = leather("8a4424")
+    P = body.fastback(paint("24406a", .14, .85), kelvin(4300), 3.2, .2, body.LONG, (.98, .36, .362), (.735, .775, .34), spokes=5, plate=0, roof=False, seams=False) + body.intake(.30, .46, 2.4)
+    # what the doors and the dash end in: a roll of leather; behind the bonnet it is the foot of the windscreen
+    edge = body.at(np.linspace(0, body.N - 1, 400), np.full(400, 12.08), .004)
+    P.append(tube("roll", edge[edge[:, 0] > 1.25][: (edge[:, 0] > 1.25).sum() // 2].tolist(), .030, hide, False, 8))
+    P.append(tube("roll", edge[edge[:, 0] > 1.25][(edge[:, 0] > 1.25).sum() // 2:].tolist(), .030, hide, False, 8))
+    X = 1.02
+    foot = spline([(X + .42, -.70, .985), (X + .16, -.56, 1.0), (X + .02, -.28, 1.008), (X, 0, 1.01), (X + .02, .28, 1.008), (X + .16, .56, 1.0), (X + .42, .70, .985)], 60)
+    head = spline([(X + .80, -.60, 1.345), (X + .64, -.48, 1.37), (X + .55, -.25, 1.385), (X + .53, 0, 1.39), (X + .55, .25, 1.385), (X + .64, .48, 1.37), (X + .80, .60, 1.345)], 60)
     m, n, out = material("screen")
     mx = n.add("ShaderNodeMixShader", {"Fac": .08})
     n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("e6efee")}).outputs[0])
     n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .02}).outputs[0])
     n.put(out, "Surface", mx)
-    mesh("screen", foot + head, [(k, k + 1, 61 + k, 60 + k) for k in range(59)], m)
-    for q, r in ((head, .019), ([foot[0], head[0]], .020), ([foot[-1], head[-1]], .020)):
-        tube("frame", q, r, chrome, False, 6)
-    tube("foot", foot, .012, dark, False, 4)
-    box("mirror", (.03, .22, .065), (-.36, 0, 1.29), dark, .012, segments=4)
-    # the hood behind the seats
+    P.append(mesh("screen", foot + head, [(k, k + 1, 61 + k, 60 + k) for k in range(59)], m))
+    P += [tube("frame", q, r, chrome, False, 6) for q, r in ((head, .017), ([foot[0], head[0]], .019), ([foot[-1], head[-1]], .019))]
+    P += [tube("foot", foot, .012, dark, False, 4), box("cowl", (.36, 1.34, .05), (X + .22, 0, .965), dark, .02), box("dash", (.30, 1.36, .16), (X + .42, 0, .93), hide, .06, segments=6),
+          box("floor", (2.6, 1.5, .04), (2.5, 0, .45), dark, 0), box("mirror", (.03, .22, .06), (X + .60, 0, 1.31), dark, .012, segments=4)]
+    P += [seat(hide, chrome, (x, y, .14), 72) for x, y in ((1.98, -.36), (1.98, .36), (2.86, -.34), (2.86, .34))]
+    wheel = [torus("wheel", .185, .0145, matte("1b120c", .4), (0, 0, 0), seg=140, sides=18), torus("boss", .04, .018, chrome, (0, 0, 0), seg=60, sides=16)]
+    wheel += [box("spoke", (.16, .022, .008), (.10 * math.cos(a), .10 * math.sin(a), -.004), chrome, .003, (0, 0, a)) for a in (0.3, math.pi - .3, -math.pi / 2)]
+    P.append(group(wheel, (1.62, -.36, 1.0), 0, 1, (0, math.radians(62), 0)))
     canvas, n, p = principled("canvas", "3a2419", .95, Sheen=.4, Specular=.1)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 2, .6), .3, .006))
-    for k in range(5):
-        tube("fold", spline([(1.36 + .07 * k, -.80, .93 + .01 * (k % 2)), (1.40 + .07 * k, -.5, .99 - .008 * k), (1.42 + .07 * k, 0, 1.0 - .008 * k), (1.40 + .07 * k, .5, .99 - .008 * k), (1.36 + .07 * k, .80, .93)], 50), .055, canvas, False, 8)
-    # a wall of pale stones, the sea, a headland; noon is over
-    st = stone("d8c9ae", "a08f74", 1.4, .8, .5)
-    x = -16.0
-    while x < 22:
-        w = rs.uniform(.5, 1.1)
-        box("stone", (w - .02, .5, rs.uniform(.50, .60)), (x + w / 2, 6.2, .28), st, .06, (0, 0, rs.uniform(-.03, .03)))
-        x += w
-    mesh("road", [(-60, -30, 0), (60, -30, 0), (60, 6.5, 0), (-60, 6.5, 0)], [(0, 1, 2, 3)], matte("4a4642", .9, .2))
-    sea, n, p = principled("sea", "0c1c2c", .16, Specular=.5)
-    v = n.coord("Object")
-    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object", (.10, .16, 1)), 1.0, 4, .6), n.math("MULTIPLY", n.noise(n.coord("Object", (.012, .02, 1)), 1.0, 3, .6), 2.0)), .55, 3.0))
-    mesh("sea", [(-9000, 6.5, -38), (9000, 6.5, -38), (9000, 16000, -38), (-9000, 16000, -38)], [(0, 1, 2, 3)], sea)
-    ridge = lambda d, h, q: [(x * d, h * d * max(0.0, .5 + .5 * math.tanh((x - q) * 3.4)) * (.62 + .2 * math.sin(x * 5 + q) + .10 * math.sin(x * 13) + .04 * math.sin(x * 41))) for x in np.linspace(-1.5, 2.2, 260)]
-    for d, h, q, tone in ((2600, .115, .55, "6a5a66"), (1500, .125, .92, "3a3e50")):
-        prism("cape", [(-1.5 * d, -60)] + [(a, b - 39) for a, b in ridge(d, h, q)] + [(2.2 * d, -60)], 1, glow(tone, .5), 0, (0, d, 0))
-    camera((-1.5, -3.5, 1.62), (.34, -.38, 1.03), 92, 3.2, (.30, -.45, 1.0))
-    return evening((.2, -.8, .9))
+    P += [tube("fold", spline([(3.36 + .07 * k, -.68, .99), (3.40 + .07 * k, -.4, 1.05), (3.42 + .07 * k, 0, 1.06), (3.40 + .07 * k, .4, 1.05), (3.36 + .07 * k, .68, .99)], 50), .055, canvas, False, 8) for k in range(4)]
+    group(P, (-.95, .30, 0), 14)
+    return evening()
 
 
 def electric():
@@ -109,15 +101,12 @@ def electric():
     path = spline([(X, y - .075, Z), (X + .002, y - .125, Z - .006), (X + .006, y - .165, Z - .045), (X + .012, y - .185, Z - .11), (X + .020, y - .190, Z - .18)], 60)
     P.append(tube("handle", path, .032, grip, False, 12))
     P.append(tube("cable", spline([path[-1], (X + .03, y - .195, Z - .30), (X + .06, y - .22, Z - .50), (X + .16, y - .30, Z - .66), (X + .45, y - .42, Z - .705), (X + 1.0, y - .2, Z - .705), (X + 2.4, y + .3, Z - .705)], 200), .0165, rubber, False, 10))
-    group(P, (-.55, .0, 0), -16)
-    mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("57524b", .75, .3))
-    box("wall", (60, .3, .98), (0, 9, .49), plaster("6d6c70", bump=.25), 0)
-    camera((-1.5, -4.9, 1.14), (.43, -.6, .66), 72, 4.0, (X - .75, y - .35, Z))
-    return evening((X - .6, -.95, .65), key=2.2, fill=1.5)
+    group(P, (-.92, .25, 0), -6)
+    return evening()
 
 
 def classic():
-    """A saloon of the fifties from the front by day: its radiator, two round lamps, chrome."""
+    """A saloon of the fifties from the front: its radiator, two round lamps, chrome."""
     coat = principled("paint", "7a0f18", .16, .6, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
     hull = ([q for s in (-1, 1) for q in (((s * .60, -.12, .80), (s * .64, 2.4, .84), .215, .28), ((s * .60, .02, .56), (s * .64, 2.4, .56), .22, .28))]
             + [((0, -.14, .80), (0, 2.0, .90), .25, .37), ((0, -.10, .60), (0, 2.0, .70), .25, .42), ((-.50, .10, .50), (.50, .10, .50), .19, .19),
@@ -125,10 +114,10 @@ def classic():
     # four times, a little further back each time, or the balls that it consists of are seen
     P = [balls("body", [((p[0], p[1] + d, p[2]), q, a, b) for d in (0, .024, .048, .072) for p, q, a, b in hull], coat, .012, 90)]
     shell = [(-.235, .44), (.235, .44), (.275, .84), (.215, 1.03), (.10, 1.105), (-.10, 1.105), (-.215, 1.03), (-.275, .84)]
-    P.append(board("shell", [rounded(shell, .05), rounded([(x * .87, .77 + (z - .77) * .91) for x, z in shell], .04)[::-1]], chrome, (0, -.43, 0), .12, .022, 5))
+    P.append(board("shell", [rounded(shell, .05), rounded([(x * .87, .77 + (z - .77) * .91) for x, z in shell], .04)[::-1]], chrome, (0, -.43, 0), .06, .022, 5))
     P.append(board("mouth", [rounded([(x * .9, .77 + (z - .77) * .92) for x, z in shell], .05)], matte("060606", .9, .1), (0, -.405, 0), .01))
     head = course([(-.275, .80), (-.215, .99), (-.10, 1.06), (.10, 1.06), (.215, .99), (.275, .80)])
-    for k in range(-7, 8):
+    for k in range(-6, 7):
         x = .0285 * k
         P.append(tube("slat", [(x, -.44, .50), (x, -.44, head(x) - .03)], .0068, chrome, False, 4))
     P.append(box("rib", (.022, .05, .56), (0, -.46, .77), chrome, .008))
@@ -158,25 +147,67 @@ def classic():
     P.append(tube("frame", [(x, 2.13, z) for x, z in screen], .016, chrome, True, 4))
     P.append(box("post", (.014, .02, .30), (0, 2.12, 1.30), chrome, .004))
     P.append(box("under", (1.2, 2.4, .30), (0, 1.4, .34), matte("040404", 1, 0), 0))
-    group(P, (0, 0, 0))
-    gravel, n, p = principled("gravel", "6a6258", .95, 0, Specular=.15)
-    f = n.noise(n.coord("Object"), 60, 3, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.35, rgb("4a443c")), (.68, rgb("857a6c"))]))
-    n.put(p, "Normal", n.bump(f, .6, .012))
-    mesh("gravel", [(-40, -30, 0), (40, -30, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)], gravel)
-    hedge, n, p = principled("hedge", "141c12", .95, 0, Specular=.1)
-    f = n.noise(n.coord("Object"), 9, 4, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("0f160d")), (.7, rgb("28311c"))]))
-    n.put(p, "Normal", n.bump(f, 1.0, .15))
-    for x in np.arange(-9, 9.1, 1.5):
-        o = sphere("hedge", 1, (x, 8.4 + .3 * math.sin(x * 3), .7), hedge, 48)
-        o.scale = (1.1, .9, 1.1 + .1 * math.sin(x * 5))
-    box("hedge", (1, 60, 3.2), (-9, 0, 1.6), hedge, .2)         # its sides mirror this one
-    box("house", (40, .4, 9), (0, 11, 4.5), plaster("4a4038", bump=.12), 0)
-    camera((-2.1, -6.7, 1.02), (.27, -.3, .82), 36 * 6.9 / 1.14, 3.2, (.45, -.38, .8))
-    return evening((0, -.4, .8))
+    group(P, (-.10, -.9, 0), 24)
+    return evening()
 
 
-grade = dict(convertible=convertible, classic=classic, electric=electric)[view]()
+def suv():
+    """An off-roader from behind: the spare wheel on its tailgate, a ladder, red lamps."""
+    coat = principled("paint", "3f4a34", .30, .35, Specular=.5, Clearcoat=.8, Clearcoat_Roughness=.08)[0]
+    black, rubber = matte("0b0b0b", .6, .35), principled("rubber", "121212", .62, Specular=.35)[0]
+    pane, steel = principled("pane", "2c3238", .06, .75, Specular=.8)[0], principled("steel", "b8b2a8", .24, 1.0)[0]
+    P = [box("body", (1.84, 3.9, .74), (0, 1.95, 1.0), coat, .055, segments=6), box("cabin", (1.70, 3.0, .70), (0, 1.56, 1.66), coat, .07, segments=6),
+         box("gutter", (1.76, 3.04, .03), (0, 1.56, 1.93), coat, .012), box("under", (1.5, 3.6, .3), (0, 2.0, .55), black, 0), box("waist", (1.865, 3.9, .055), (0, 1.95, 1.20), black, .02)]
+    # the tailgate, its pane, the hinges at its right
+    P.append(board("gap", [rounded([(-.74, .70), (.74, .70), (.74, 1.88), (-.74, 1.88)], .06)], matte("020202", 1, 0), (0, -.004, 0), .012))
+    P.append(board("gate", [rounded([(-.725, .715), (.725, .715), (.725, 1.865), (-.725, 1.865)], .05)], coat, (0, -.018, 0), .03, .010, 4))
+    P.append(board("pane", [rounded([(-.62, 1.40), (.62, 1.40), (.62, 1.80), (-.62, 1.80)], .06)], pane, (0, -.040, 0), .012, .004, 3))
+    P.append(tube("seal", [(x, -.046, z) for x, z in rounded([(-.63, 1.39), (.63, 1.39), (.63, 1.81), (-.63, 1.81)], .06)], .012, black, True, 6))
+    P.append(tube("wiper", [(.02, -.062, 1.385), (.40, -.062, 1.52)], .009, black))
+    for z in (.92, 1.32, 1.74):
+        P += [box("hinge", (.16, .05, .06), (.74, -.050, z), coat, .015), tube("pin", [(.77, -.060, z - .05), (.77, -.060, z + .05)], .020, coat)]
+    # the spare wheel: tyre, a cover of steel with a ring, its middle painted
+    prof = [(.24, .0), (.30, -.02), (.365, -.06), (.395, -.10), (.405, -.16), (.395, -.22), (.36, -.245), (.30, -.255), (.285, -.24)]
+    t = lathe("tyre", spline(prof, 90), rubber, 200, (0, 0, 0))
+    t.rotation_euler, t.location = (-math.pi / 2, 0, 0), (.10, -.26, 1.16)
+    t.rotation_euler, t.location = (math.pi / 2, 0, 0), (.10, -.02, 1.16)
+    t.scale = (1, 1, -1)
+    P.append(t)
+    c = lathe("cover", spline([(0, -.275), (.12, -.274), (.22, -.268), (.275, -.255), (.292, -.235)], 60), coat, 160)
+    c.rotation_euler, c.location, c.scale = (math.pi / 2, 0, 0), (.10, -.02, 1.16), (1, 1, -1)
+    P += [c, torus("rim", .292, .016, steel, (.10, -.262, 1.16), FLAT, 200, 20), torus("inner", .135, .006, steel, (.10, -.295, 1.16), FLAT, 120, 12), disc("cap", .05, (.10, -.296, 1.16), steel, (0, 0, 0), .02, .006, 60)]
+    for k in range(48):                               # blocks of the tread
+        a = k / 48 * math.tau
+        for d, y in ((0, -.12), (.5, -.21)):
+            b = a + d / 48 * math.tau
+            P.append(box("lug", (.036, .075, .024), (.10 + .402 * math.cos(b), -.02 + y, 1.16 + .402 * math.sin(b)), rubber, .006, (0, math.pi / 2 - b, 0), 2))
+    # the ladder at its left
+    for x in (-.80, -.62):
+        P.append(tube("rail", spline([(x, -.03, .80), (x, -.085, .84), (x, -.095, 1.3), (x, -.085, 1.86), (x, -.03, 1.99), (x, .20, 2.02)], 50), .014, black))
+    P += [tube("rung", [(-.80, -.092, z), (-.62, -.092, z)], .012, black) for z in (.98, 1.20, 1.42, 1.64, 1.84)]
+    # bumper, lamps, plate, hooks
+    P += [box("bumper", (1.88, .22, .20), (0, -.06, .60), black, .04, segments=5), box("plate", (.46, .012, .11), (-.52, -.176, .62), principled("plate", "8d8576", .5)[0], .008)]
+    red = glow((1, .035, .010), .85)
+    red.cycles.sample_as_light = False
+    for s in (-1, 1):
+        P += [box("frame", (.15, .05, .34), (s * .84, -.012, .94), black, .015), box("lens", (.115, .05, .17), (s * .84, -.024, 1.01), red, .012, segments=4), box("amber", (.115, .05, .06), (s * .84, -.024, .87), principled("amber", "c9641a", .2, 0, Clearcoat=1.0)[0], .01)]
+        P.append(tube("hook", [(s * .55, -.18, .52), (s * .55, -.24, .50), (s * .55, -.24, .58), (s * .55, -.18, .58)], .014, steel))
+        # the flank: panes, an arch with its wheel
+        X = s * .852
+        for y0, y1 in ((.12, .98), (1.06, 1.95), (2.03, 2.9)):
+            P.append(box("pane", (.01, y1 - y0, .42), (X, (y0 + y1) / 2, 1.62), pane, .004))
+        P.append(box("rack", (.05, 2.7, .04), (s * .72, 1.5, 2.02), black, .015))
+        o = lathe("wheel", spline([(.20, -.15), (.31, -.15), (.385, -.12), (.40, -.06), (.40, .06), (.385, .12), (.31, .15)], 60), rubber, 140)
+        o.rotation_euler, o.location = (0, math.pi / 2, 0), (s * .80, .86, .40)
+        h = disc("rim", .235, (s * .935, .86, .40), steel, (0, 0, math.pi / 2), .03, .01, 100)
+        a = [(.86 + .47 * math.cos(q), .42 + .47 * math.sin(q)) for q in np.linspace(-.15, math.pi + .15, 60)]
+        P += [o, h, tube("arch", [(s * .935, y, z) for y, z in a], .045, black, False, 8), disc("well", .46, (s * .915, .86, .44), matte("020202", 1, 0), (0, 0, math.pi / 2), .02, 0, 80)]
+    for y in (.3, 1.2, 2.1):
+        P.append(box("bar", (1.44, .05, .03), (0, y, 2.03), black, .01))
+    group(P, (.02, .25, 0), -28)
+    return evening()
+
+
+grade = dict(saloon=saloon, suv=suv, convertible=convertible, sports=sports, electric=electric, classic=classic)[view]()
 bpy.context.scene.camera.data.clip_end = 2000
 shoot("car-" + view, 20, grade)
