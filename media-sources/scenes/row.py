@@ -51,6 +51,7 @@ spot((lx - 4.6, ly - 2.2, lz + 6.4), (lx, ly - .10, lz + .70), 700, 5.6, .55, ke
 box("wall", (60, .3, 16), (0, 13, 6), matte("070504", .9, .1), 0)
 area((lx - 7, 9, 5.5), (lx, 2, 0), 2, 420, kelvin(5600), 6)
 area((lx - 5, -7, 5.5), (lx, 1, 0), 3, 44, kelvin(5200))
+area((lx + 3.4, -5.2, 4.6), (lx - .4, 1.2, .2), 2.2, 150, kelvin(3300), 4)          # the rows are seen, not only the seat
 ambient("1d2733", .06)
 camera((lx - 1.20, ly - 3.4, lz + 1.75), (lx - .52, ly, lz + .66), 42, 11.0, (lx, ly - .1, lz + .7))
-shoot("row", 48, dict(NIGHT, anchor=(98.4, .85), bloom=.10, exposure=-1.6, saturation=.74, contrast=1.06))
+shoot("row", 48, dict(NIGHT, anchor=(98.4, .85), bloom=.10, exposure=-1.75, saturation=.74, contrast=1.06))
