@@ -2,7 +2,7 @@
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from props import *
+from coachwork import *
 
 begin(2400, 1350)
 # room: boards, one wall of three glazed doors to the terrace, curtains beside them
@@ -87,6 +87,10 @@ for d in DOORS:
     o.visible_camera = o.visible_glossy = False
 area((0, -7, 4), (0, 1, .6), 5, 70, kelvin(7000)).visible_glossy = False
 area((-3.6, -1.6, 3.6), tuple(AT + Vector((.3, 0, 1.2))), 1.6, 90, kelvin(3000))
+# the piano: its lid mirrors the light on its strings, its side one low window of light
+x, y, z = AT + Vector((.25, .10, 1.04))
+softbox((x, y, z), (x, y, z + 1), 1.9, 1.3, kelvin(2700), 4.5)
+softbox((.4, -6.6, 1.15), tuple(AT + Vector((0, 0, .95))), 7.0, .8, kelvin(3200), 5.0)
 ambient("3a3a44", .06)
 camera((-.55, -5.3, 1.98), (.12, 2.2, .98), 31, None)
 shoot("twelve", 24, dict(NIGHT, anchor=(97.0, .84), bloom=.18, saturation=.80))
