@@ -26,6 +26,7 @@ const ownFaces = css`
  * A telephone number stays in one line wherever it fits into one.
  * A form around a button that opens a dialog only makes it lead somewhere without scripts (blocks/context.tsx) and has no box of its own.
  * What is `hidden`, as React writes it, is not shown, however it is laid out; `until-found` has rules of its own.
+ * On paper headings and figures stay within their lines: what rises above the first of a sheet is left on the one before.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */
 export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fonts?: string | undefined }>`
@@ -68,5 +69,6 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
     :has(> picture), [data-reveal], [data-slides] > * { break-inside: avoid; }
     [data-reveal] { opacity: 1 !important; translate: none !important; }
+    h1, h2, dd { line-height: 1.25 !important; }
   }
 `;

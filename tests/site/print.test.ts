@@ -49,4 +49,19 @@ describe.concurrent('home on paper', () => {
   });
 });
 
+test('on paper headings and a leading figure do not rise above their lines, which may begin a sheet', async () => {
+  await withPage({ viewport: desktop }, async (page) => {
+    await open(page, `${address}/talentbooking`);
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page.locator('main h1, main h2, main dd').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThan(1.2);
+  });
+});
+
 const visible = (locator: Locator) => locator.filter({ visible: true }).count();

@@ -12,6 +12,7 @@ export const Side = styled.div`
   padding-block-start: ${space.md};
   border-block-start: 1px solid var(--line);
   ${afterFigures}
+  ${media.print} { break-after: avoid; }
   ${media.desktop} {
     grid-column: 1 / 4;
     padding-block-start: ${space.xl};
