@@ -69,6 +69,6 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
     :has(> picture), [data-reveal], [data-slides] > * { break-inside: avoid; }
     [data-reveal] { opacity: 1 !important; translate: none !important; }
-    h1, h2, dd { line-height: 1.25 !important; }
+    h2, dd { line-height: 1.25 !important; }
   }
 `;

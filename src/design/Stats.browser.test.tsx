@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GlobalStyle } from './GlobalStyle.ts';
-import { Stats } from './Stats.tsx';
+import { LeadingStat, Stats } from './Stats.tsx';
 
 afterEach(cleanup);
 
@@ -20,4 +20,15 @@ test('beside each other the column of a long label is wide enough for it: no wor
   range.selectNodeContents(term);
   expect(range.getClientRects()).toHaveLength(1);
   expect(container.firstElementChild?.scrollWidth).toBe(23 * 16);
+});
+
+/** Whether a browser hyphenates is its own affair: parted, the label fits beside the figure in five lines. */
+test('the label of a leading figure has no hyphens of the browser’s', () => {
+  render(
+    <>
+      <GlobalStyle />
+      <LeadingStat stat={{ value: '6.400 €', label: 'vor Umsatzsteuer' }} />
+    </>,
+  );
+  expect(getComputedStyle(screen.getByText('vor Umsatzsteuer')).hyphens).toBe('manual');
 });

@@ -145,10 +145,9 @@ const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
   && dt {
     flex: 1 1 0;
     order: 1;
+    hyphens: manual;
     text-wrap: balance;
     font: 300 ${size.block} / 1.1 ${font.display};
-    letter-spacing: 0;
-    text-transform: none;
     color: var(--text);
   }
   dd {

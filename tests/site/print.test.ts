@@ -53,7 +53,7 @@ test('on paper headings and a leading figure do not rise above their lines, whic
   await withPage({ viewport: desktop }, async (page) => {
     await open(page, `${address}/talentbooking`);
     await page.emulateMedia({ media: 'print' });
-    const heights = await page.locator('main h1, main h2, main dd').evaluateAll((elements) =>
+    const heights = await page.locator('main h2, main dd').evaluateAll((elements) =>
       elements.map((element) => {
         const { lineHeight, fontSize } = getComputedStyle(element);
         return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);

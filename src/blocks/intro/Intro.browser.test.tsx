@@ -27,6 +27,7 @@ test('lines of struck sentences, which are boxes within one text, are broken whe
   for (const item of screen.getAllByRole('listitem')) {
     expect(getComputedStyle(item).display).toBe('inline');
     expect(style(item)).toBe('auto');
+    expect(getComputedStyle(item.firstElementChild ?? item).textDecorationLine).toBe('line-through');
   }
   expect(style(screen.getByText(/Wir suchen/u))).toBe('pretty');
 });

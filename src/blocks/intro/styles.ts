@@ -50,7 +50,12 @@ export const Struck = styled.ul`
   color: var(--muted);
   text-wrap: wrap;
   & > li { display: inline; }
-  & s { text-decoration: line-through 0.04em var(--accent); }
+  /* one by one: WebKit drops the shorthand with a thickness, and the line with it */
+  & s {
+    text-decoration-line: line-through;
+    text-decoration-color: var(--accent);
+    text-decoration-thickness: 0.04em;
+  }
 `;
 
 /** In line with the statement; a single paragraph beside or below it is large, not a side note. */
