@@ -68,7 +68,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     main :is(a, button):not(h3 *) { padding-inline: 0 !important; background: none !important; color: ${color.brand} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
     :has(> picture), [data-reveal], [data-slides] > * { break-inside: avoid; }
-    [data-reveal] { opacity: 1 !important; translate: none !important; }
-    h2, dd { line-height: 1.25 !important; }
+    [data-reveal] { translate: none !important; opacity: 1 !important; }
+    h2, dd { line-height: 1.2 !important; }
   }
 `;

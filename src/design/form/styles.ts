@@ -31,8 +31,8 @@ export const Row = styled.div<{ $wide: boolean }>`
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  column-gap: ${space.md};
   justify-content: space-between;
-  gap: 0 ${space.md};
 `;
 
 export const Label = styled.label`
