@@ -87,3 +87,26 @@ test.each([390, 1440])('at %i px the bars of a schedule begin and end on one sca
   for (const [index, bar] of bars.entries())
     for (const [side, value] of bar.entries()) expect(value).toBeCloseTo(expected[index]?.[side] ?? -1, 2);
 });
+
+test.each([320, 390, 1440])(
+  'at %i px every name of a growing course is larger than the one before it, on one line',
+  async (width) => {
+    await page.viewport(width, 900);
+    const labels = ['Wochen', 'Monate', 'Ein Jahr', 'Viele Jahre'];
+    const entries = labels.map((label) => ({ label, text: 'Drei bis zehn Beiträge, geeignet zum Testen.' }));
+    renderGerman(
+      <>
+        <GlobalStyle />
+        <Chronicle block={{ ...block, layout: 'growing', entries }} />
+      </>,
+    );
+    const heights = labels.map((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(screen.getByText(label));
+      expect(range.getClientRects()).toHaveLength(1);
+      return range.getBoundingClientRect().height;
+    });
+    expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other));
+    expect(heights[3]).toBeGreaterThan(1.5 * (heights[0] ?? 0));
+  },
+);

@@ -4,7 +4,7 @@ import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Display, Label, RichText } from '../../design/Text.tsx';
 import type { ChronicleBlock } from './schema.ts';
-import { Credit, Credits, Entries, Entry, Frame, Planned, Row, Scale, Shot, Track } from './styles.ts';
+import { Credit, Credits, Entries, Entry, Frame, Grown, Planned, Row, Scale, Shot, Track } from './styles.ts';
 
 /** What fits one or two lines of half a phone. */
 const SHORT = 40;
@@ -15,7 +15,7 @@ const TIME = 7;
 /** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {
   const id = useId();
-  const Lines = { beside: Beside, rows: Rows, schedule: Schedule }[block.layout];
+  const Lines = { beside: Beside, rows: Rows, growing: Growing, schedule: Schedule }[block.layout];
   return (
     <Section block={block} labelledBy={id}>
       <Frame $layout={block.layout}>
@@ -57,6 +57,15 @@ function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
     <Row key={index} $short={short} data-reveal="rise">
       <Told label={label} text={text} />
     </Row>
+  ));
+}
+
+/** From the size of a text to that of the title of a page. */
+function Growing({ entries }: Pick<ChronicleBlock, 'entries'>) {
+  return entries.map(({ label, text }, index) => (
+    <Grown key={index} $share={index / (entries.length - 1)} data-reveal="rise">
+      <Told label={label} text={text} />
+    </Grown>
   ));
 }
 

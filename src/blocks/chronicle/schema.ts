@@ -39,12 +39,12 @@ export const schema = block(
   {
     ...opening,
     layout: z
-      .enum(['beside', 'rows', 'schedule'])
+      .enum(['beside', 'rows', 'growing', 'schedule'])
       .default('beside')
       .meta(
         about(
-          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten groß; schedule: neben jedem Abschnitt ein Balken ab from, so lang wie length, alle im selben Maßstab',
-          'beside: heading and picture beside the course; rows: the course over the full width, days and times large; schedule: beside every section a bar that begins at from and is as long as length, all on one scale',
+          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten groß; growing: ebenso ohne Linien, jeder Name größer als der vor ihm, für das, was länger oder mehr wird; schedule: neben jedem Abschnitt ein Balken ab from, so lang wie length, alle im selben Maßstab',
+          'beside: heading and picture beside the course; rows: the course over the full width, days and times large; growing: the same without lines, every name larger than the one before it, for what becomes longer or more; schedule: beside every section a bar that begins at from and is as long as length, all on one scale',
         ),
       ),
     entries: z

@@ -58,6 +58,24 @@ export const Row = styled.li<{ $short: boolean }>`
   ${({ $short }) => ($short ? timetable : '')}
 `;
 
+/** The longest of the names fits a phone, and on a desktop half of the page; what is said of it stands on its line. */
+export const Grown = styled.li<{ $share: number }>`
+  display: grid;
+  gap: ${space.xs} ${space.gutter};
+  padding-block: ${space.md};
+  line-height: 1.5;
+  & > :first-child {
+    font-size: calc(${size.card} + ${({ $share }) => $share} * (min(1.35 * ${size.hero}, 13.5vw) - ${size.card}));
+    font-weight: 200;
+    line-height: 1;
+  }
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: last baseline;
+    & > :first-child { font-size: calc(${size.card} + ${({ $share }) => $share} * (min(2 * ${size.hero}, 11.5vw) - ${size.card})); }
+  }
+`;
+
 /** A strip in a calendar: on a phone above its words, else beside them. */
 export const Planned = styled.li`
   display: grid;
@@ -159,8 +177,9 @@ const rows = css`
 `;
 
 export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
+  ${({ $layout }) => ($layout === 'growing' ? css`${Entries} { border: 0; }` : '')}
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
   ${({ $layout }) => ($layout !== 'beside' ? css`${Shot} { aspect-ratio: 16 / 9; }` : '')}
-  ${media.desktop} { ${({ $layout }) => ({ beside, rows, schedule: rows })[$layout]} }
+  ${media.desktop} { ${({ $layout }) => ({ beside, rows, growing: rows, schedule: rows })[$layout]} }
 `;
