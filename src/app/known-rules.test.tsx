@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import styled, { keyframes, ServerStyleSheet } from 'styled-components';
 import { expect, test, vi } from 'vitest';
-import { shareRules, useRules } from './known-rules.ts';
+import { addRules, shareRules } from './known-rules.ts';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 const Text = styled.p<{ $size: number }>`
@@ -48,6 +48,6 @@ test('a page has the styles of what another one has drawn', () => {
   const other = sharing();
   draw(other, 50);
   const page = sharing();
-  useRules(page, other.instance.names);
+  addRules(page, other.instance.names);
   expect(draw(page, 60).tags).toBe(draw(sharing(), 50, 60).tags);
 });

@@ -26,6 +26,6 @@ export function shareRules({ instance }: ServerStyleSheet) {
 export type UsedRules = ReadonlyMap<string, Iterable<string>>;
 
 /** Gives a sheet that shares rules those that another one has used, as if it had drawn the same. */
-export function useRules({ instance }: ServerStyleSheet, used: UsedRules) {
+export function addRules({ instance }: ServerStyleSheet, used: UsedRules) {
   for (const [component, classes] of used) for (const name of classes) instance.hasNameForId(component, name);
 }

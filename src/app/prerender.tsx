@@ -8,7 +8,7 @@ import { RenderBlock } from '../render/BlockList.tsx';
 import { Footer, FooterLanguages } from '../site/footer/Footer.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { App } from './App.tsx';
-import { shareRules, type UsedRules, useRules } from './known-rules.ts';
+import { addRules, shareRules, type UsedRules } from './known-rules.ts';
 import type { DocumentData, SiteData } from './page-data.ts';
 
 /** Markup and styles of a page; the styles are only those that it uses. */
@@ -28,7 +28,7 @@ export function renderPage({ site, page }: DocumentData): Rendered {
     const html = draw(<App site={site} page={page} components={blockComponents} />);
     if (html.includes(FAILED)) draw(<Undivided site={site} page={page} />);
     const frame = frameOf(site);
-    useRules(sheet, frame.rules);
+    addRules(sheet, frame.rules);
     const languages = page.languages ? draw(<FooterLanguages items={page.languages} />) : '';
     const footer = frame.footer.replace(LANGUAGES, () => languages);
     return { html, skipLink: frame.skipLink, footer, styleTags: globalStyles(site) + sheet.getStyleTags() };
@@ -48,7 +48,7 @@ function withSheet<T>(draw: (sheet: ServerStyleSheet) => T): T {
 const drawOn = (sheet: ServerStyleSheet, { words }: SiteData, part: ReactNode) =>
   renderToString(sheet.collectStyles(<WordsContext value={words}>{part}</WordsContext>));
 
-/** Stands in the footer for the links to other languages; no text can hold it. */
+/** Stands in the footer for the links to other languages: no text of a site may hold a control character. */
 const LANGUAGES = '\0';
 
 /**
