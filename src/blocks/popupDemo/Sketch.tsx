@@ -23,8 +23,8 @@ export function Sketch({ form, heading }: { form: Form; heading: string }) {
   );
 }
 
-/** How each kind of field is drawn. */
-const drawings = { textarea: Area, select: Select, radio: Select } as const;
+/** How each kind of field is drawn that is not one line to write in. */
+const drawings: Partial<Record<FormField['type'], typeof Entry>> = { textarea: Area, select: Select, radio: Select };
 
 function SketchedField({ field: { type, label, placeholder, required } }: { field: FormField }) {
   const { optional, choose } = useWords().forms;
@@ -36,7 +36,7 @@ function SketchedField({ field: { type, label, placeholder, required } }: { fiel
         </Tick>
       </Field>
     );
-  const Control = type in drawings ? drawings[type as keyof typeof drawings] : Entry;
+  const Control = drawings[type] ?? Entry;
   return (
     <Field $wide={type === 'textarea'}>
       <Line>
