@@ -38,8 +38,9 @@ async function main(folder = 'dist') {
   if (warning) console.error(warning[language]);
   try {
     const serving = await startServer(dist, settings, jsonLog());
-    console.log([words[language].running(serving.address), ...heldMail(settings)].join('\n'));
+    // Before the line that says that it runs: whoever waits for it may send a signal at once.
     stopOnSignal(serving);
+    console.log([words[language].running(serving.address), ...heldMail(settings)].join('\n'));
   } catch (error) {
     if (error instanceof Error && 'code' in error) return fail(listenProblem(String(error.code), settings)[language]);
     throw error;
