@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { desktop, open, phone, startChromium, still, windows } from './browser.ts';
+import { desktop, eventually, open, phone, startChromium, still, windows } from './browser.ts';
 import { carouselOn, rotating } from './carousel.ts';
 import { cutTexts } from './header-contrast.ts';
 import { expand, openEveryArea, openMenu } from './menu.ts';
@@ -225,8 +225,11 @@ async function walked(page: Page) {
 test.each(['light', 'dark'] as const)('in forced colours the logo of a partner is seen in a %s scheme', (colorScheme) =>
   withPage({ viewport: desktop, ...forcedColors, colorScheme, reducedMotion: 'reduce' }, async (page) => {
     await open(page, `${address}/concierge/flights-and-jets`);
-    const logo = await page.getByRole('img', { name: 'Orvaline', exact: true }).screenshot();
-    const [grey] = (await sharp(logo).greyscale().stats()).channels;
-    expect((grey?.max ?? 0) - (grey?.min ?? 0)).toBeGreaterThan(100);
+    const logo = page.getByRole('img', { name: 'Orvaline', exact: true });
+    // The mask is a picture that is fetched when the logo comes into view.
+    await eventually(async () => {
+      const [grey] = (await sharp(await logo.screenshot()).greyscale().stats()).channels;
+      expect((grey?.max ?? 0) - (grey?.min ?? 0)).toBeGreaterThan(100);
+    });
   }),
 );
