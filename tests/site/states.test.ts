@@ -228,7 +228,11 @@ test.each(['light', 'dark'] as const)('in forced colours the logo of a partner i
     const logo = page.getByRole('img', { name: 'Orvaline', exact: true });
     // The mask is a picture that is fetched when the logo comes into view.
     await eventually(async () => {
-      const [grey] = (await sharp(await logo.screenshot()).greyscale().stats()).channels;
+      const [grey] = (
+        await sharp(await logo.screenshot())
+          .greyscale()
+          .stats()
+      ).channels;
       expect((grey?.max ?? 0) - (grey?.min ?? 0)).toBeGreaterThan(100);
     });
   }),
