@@ -10,9 +10,9 @@ const heads = new Map<string, Element[]>();
 /** The footer is none of the page's own: its links to other languages follow the page here. */
 export function showLanguages({ languages = [] }: PageFile) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')) {
-    const { title = '', path = '/' } = languages.find(({ language }) => language === link.hreflang) ?? {};
-    link.textContent = title;
+    const { note = '', path = '/' } = languages.find(({ language }) => language === link.hreflang) ?? {};
     link.setAttribute('href', path);
+    if (link.lastElementChild) link.lastElementChild.textContent = note;
   }
 }
 

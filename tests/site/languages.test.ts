@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { desktop, open, startChromium } from './browser.ts';
+import { desktop, eventually, open, startChromium } from './browser.ts';
 import { address, dataOf, documentOf, languageOf, routes } from './site.ts';
 
 const { withLonePage } = startChromium();
@@ -56,6 +56,23 @@ test('an unknown address below a language answers in it', async () => {
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<html lang="en">');
 });
+
+test('when a page changes in place, the switch says whether it leads home', () =>
+  withLonePage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, `${address}/security`);
+    const link = page.locator('footer a[hreflang="en"]');
+    for (const [route, ...expected] of [
+      ['/live/creative-consulting', 'English (home page)', '/en'],
+      ['/security', 'English', '/en/security'],
+      ['/live/creative-consulting', 'English (home page)', '/en'],
+    ]) {
+      await page.locator(`footer a[href="${route}"]`).click();
+      await page.waitForURL(address + route);
+      await eventually(async () =>
+        expect([await link.textContent(), await link.getAttribute('href')]).toEqual(expected),
+      );
+    }
+  }));
 
 test('within a language pages change in place and the switch follows; into another the document is loaded', () =>
   withLonePage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {

@@ -6,7 +6,7 @@ import type { LinkPart } from './MenuEntries.tsx';
 export interface LanguageLink {
   language: Language;
   title: string;
-  /** where it leads if that is home, in that language; only for screen readers, so that the link looks alike on all pages */
+  /** follows the title where it leads home, in that language; only for screen readers, so that the link looks alike on all pages */
   note?: string | undefined;
   path: string;
 }
@@ -16,13 +16,13 @@ interface LanguageLinksProps {
   link: LinkPart;
 }
 
-/** The page in other languages, as list items. */
+/** The page in other languages, as list items. The note has an element on every page: in the footer, notes follow the page (`showLanguages`). */
 export function LanguageLinks({ items, link: Link }: LanguageLinksProps) {
   return items.map(({ language, title, note, path }) => (
     <li key={language}>
       <Link href={path} lang={language} hrefLang={language}>
         {title}
-        {note ? <VisuallyHidden>{` (${note})`}</VisuallyHidden> : null}
+        <VisuallyHidden>{note}</VisuallyHidden>
       </Link>
     </li>
   ));

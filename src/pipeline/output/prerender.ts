@@ -139,7 +139,7 @@ export function languageLinks(
   const links = others.map(({ home, settings: { language }, words }): LanguageLink => {
     const twin = translations.get(language);
     const { name, home: homePage } = words.language;
-    return { language, title: name, ...(twin === undefined && { note: homePage }), path: twin ?? home };
+    return { language, title: name, ...(twin === undefined && { note: ` (${homePage})` }), path: twin ?? home };
   });
   return links.length > 0 ? links : undefined;
 }
