@@ -44,9 +44,10 @@ export const Entry = styled.div`
   border-block-start: 1px solid var(--line);
 `;
 
-/** As large as a heading, and as easy to tap. */
+/** As large as a heading, as easy to tap, and no more hyphenated. */
 export const Way = styled(Display)`
   overflow-wrap: anywhere;
+  hyphens: manual;
   &:not(:has(a)) { padding-block: ${space.xs}; }
   & > a {
     display: inline-block;

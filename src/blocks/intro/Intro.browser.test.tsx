@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { Intro } from './Intro.tsx';
@@ -30,4 +31,16 @@ test('lines of struck sentences, which are boxes within one text, are broken whe
     expect(getComputedStyle(item.firstElementChild ?? item).textDecorationLine).toBe('line-through');
   }
   expect(style(screen.getByText(/Wir suchen/u))).toBe('pretty');
+});
+
+/** Whether a browser hyphenates is its own affair: on a large window a statement is as large as a heading, and no more parted. */
+test('a statement as wide as the page has no hyphens of the browser’s', async () => {
+  await page.viewport(1440, 900);
+  renderGerman(
+    <>
+      <GlobalStyle />
+      <Intro block={{ type: 'intro', tone: 'light', layout: 'wide', lead: 'Anwälte unserer Partnerkanzleien.' }} />
+    </>,
+  );
+  expect(getComputedStyle(screen.getByText(/Partnerkanzleien/u)).hyphens).toBe('manual');
 });

@@ -92,7 +92,7 @@ const layouts = {
   wide: css`
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
     ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: max(68rem, 70vw); }
-    ${Claim} { font-size: clamp(2.25rem, 3.3vw, 3.5rem); line-height: 1.14; letter-spacing: -0.02em; }
+    ${Claim} { hyphens: manual; font-size: clamp(2.25rem, 3.3vw, 3.5rem); line-height: 1.14; letter-spacing: -0.02em; }
     ${Statement}:has(> ${Struck}) { max-width: none; }
     ${Struck} + ${Claim} { font-size: ${struck}; }
     ${More} { grid-column: 1 / -1; }
