@@ -63,19 +63,25 @@ function entryOf(severity: Severity, asksForNearest = false) {
 function written<D extends object>(sentence: Sentence<D>, language: Language, details: D, hints: Hints): string {
   const text = typeof sentence === 'string' ? sentence : sentence(details, hints);
   const values = new Map<string, unknown>(Object.entries({ ...hints, ...phrases(hints, language), ...details }));
+  const entry = entryNamed(values.get('name'), language);
   const fill = (whole: string, name: string) => {
     const value = values.get(name) ?? whole;
     return Array.isArray(value) ? value.join(', ') : String(value);
   };
-  const filled = text.replaceAll(/\{(\w+)\}/gu, fill).trim();
-  const counted = filled.replaceAll(ENTRY, (_, list: string, index: string) =>
-    common[language].entry(list, Number(index) + 1),
-  );
-  return counted === filled ? filled : counted.charAt(0).toUpperCase() + counted.slice(1);
+  return text
+    .replaceAll(/^`\{name\}`/gu, (name) => capitalised(entry ?? name))
+    .replaceAll('`{name}`', (name) => entry ?? name)
+    .replaceAll(/\{(\w+)\}/gu, fill)
+    .trim();
 }
 
-/** What `nameAt` calls an entry of a list. Authors count from 1, and know blocks by their number. */
-const ENTRY = /`(\w+)\[(\d+)\]`/gu;
+/** What authors call an entry of a list, which they count from 1, where `nameAt` has named one: `stats[0]`. */
+function entryNamed(name: unknown, language: Language): string | undefined {
+  const [, list, index] = /^(\w+)\[(\d+)\]$/u.exec(String(name)) ?? [];
+  return list === undefined ? undefined : common[language].entry(list, Number(index) + 1);
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do with the address of a picture or a video on another host; nothing for any other value. */
 export const embedFor = (received = '') =>
@@ -123,7 +129,8 @@ interface CommonWords {
 
 const common: Record<Language, CommonWords> = {
   de: {
-    further: (count) => `Dasselbe gilt für ${count.toLocaleString('de-DE')} weitere Stellen dieser Datei.`,
+    further: (count) =>
+      `Dasselbe gilt für ${count === 1 ? 'eine weitere Stelle' : `${count.toLocaleString('de-DE')} weitere Stellen`} dieser Datei.`,
     entry: (list, place) => (list === 'blocks' ? `Block ${place}` : `Eintrag ${place} von \`${list}\``),
     meant: (name) => `Meinten Sie \`${name}\`?`,
     owner: {
@@ -142,7 +149,8 @@ const common: Record<Language, CommonWords> = {
     },
   },
   en: {
-    further: (count) => `The same is wrong in ${count.toLocaleString('en')} more places of this file.`,
+    further: (count) =>
+      `The same is wrong in ${count === 1 ? 'one more place' : `${count.toLocaleString('en')} more places`} of this file.`,
     entry: (list, place) => (list === 'blocks' ? `block ${place}` : `entry ${place} of \`${list}\``),
     meant: (name) => `Did you mean \`${name}\`?`,
     owner: {

@@ -18,3 +18,14 @@ test.each([
   const details = { name: 'list', limit: 1, count: 3 };
   expect(messageOf({ code: 'too-many-items', details, pointer }, 'de').remedy).toBe(remedy);
 });
+
+test.each([
+  [1, 'de', 'Dasselbe gilt für eine weitere Stelle dieser Datei.'],
+  [1200, 'de', 'Dasselbe gilt für 1.200 weitere Stellen dieser Datei.'],
+  [1, 'en', 'The same is wrong in one more place of this file.'],
+  [2, 'en', 'The same is wrong in 2 more places of this file.'],
+] as const)('what is left out is counted: %i, %s', (further, language, sentence) => {
+  expect(
+    messageOf({ code: 'property-gap', details: { property: 'a', missing: 'b' }, further }, language).remedy,
+  ).toContain(sentence);
+});
