@@ -9,6 +9,7 @@ export const allowableWarnings = [
   'link-language',
   'link-target-unpublished',
   'page-unreachable',
+  'property-without-effect',
   'sample-data',
   'site-value-copied',
   'text-english',

@@ -25,6 +25,7 @@ import { pagesReachable } from './check/pages-reachable.ts';
 import { parametersUsed } from './check/parameters-used.ts';
 import { picturesDescribed } from './check/pictures-described.ts';
 import { placeholdersKnown } from './check/placeholders-known.ts';
+import { propertiesEffective } from './check/properties-effective.ts';
 import { propertiesFit } from './check/properties-fit.ts';
 import { sampleData } from './check/sample-data.ts';
 import { sectionsUsed } from './check/sections-used.ts';
@@ -71,6 +72,7 @@ export const checks: readonly Check[] = [
   parametersUsed,
   picturesDescribed,
   placeholdersKnown,
+  propertiesEffective,
   propertiesFit,
   sampleData,
   sectionsUsed,

@@ -19,6 +19,7 @@ export const schema = block(
     ),
     tone: 'sand',
     rules: [atMostOne('autoplay', 'stacked')],
+    effects: [{ property: 'columns', other: 'autoplay', is: 'unset' }],
   },
   {
     ...opening,

@@ -21,6 +21,11 @@ export const schema = block(
       needs('ctaTargetBlank', 'ctaLink'),
       atMostOne('ctaLink', 'onCtaClick'),
     ],
+    effects: [
+      { property: 'imageSide', other: 'layout', is: ['side'] },
+      { property: 'layout', values: ['wide', 'route'], other: 'image', is: 'set' },
+      { property: 'layout', values: ['figure'], other: 'stats', is: 'set' },
+    ],
   },
   {
     layout: z

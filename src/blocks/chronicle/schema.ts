@@ -35,6 +35,10 @@ export const schema = block(
       'Course of events in sections, with a picture and facts',
     ),
     tone: 'dark',
+    effects: [
+      { property: 'entries[].from', other: 'layout', is: ['schedule'] },
+      { property: 'entries[].length', other: 'layout', is: ['schedule'] },
+    ],
   },
   {
     ...opening,

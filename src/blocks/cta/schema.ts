@@ -14,6 +14,7 @@ export const schema = block(
     ),
     tone: 'dark',
     version: 2,
+    effects: [{ property: 'layout', other: 'image', is: 'set' }],
   },
   {
     ...opening,

@@ -9,6 +9,13 @@ export const schema = block(
   {
     description: about('Raster von Leistungen in ein bis drei Spalten', 'Grid of services in one to three columns'),
     tone: 'light',
+    effects: [
+      { property: 'columns', other: 'layout', is: ['grid', 'band'] },
+      { property: 'image', other: 'layout', is: ['grid', 'band'] },
+      { property: 'layout', values: ['band'], other: 'image', is: 'set' },
+      { property: 'features[].icon', other: 'marker', is: ['icon'] },
+      { property: 'features[].iconUrl', other: 'marker', is: ['icon'] },
+    ],
   },
   {
     ...opening,

@@ -17,6 +17,10 @@ export const schema = block(
     ),
     tone: 'light',
     rules: [needs('video', 'image')],
+    effects: [
+      { property: 'image', other: 'layout', is: ['split', 'portrait', 'wide', 'full'] },
+      { property: 'layout', values: ['split', 'portrait', 'wide', 'full'], other: 'image', is: 'set' },
+    ],
   },
   {
     label: text(48)

@@ -5,7 +5,11 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'intro',
-  { description: about('Einführender Text', 'Introductory text'), tone: 'light' },
+  {
+    description: about('Einführender Text', 'Introductory text'),
+    tone: 'light',
+    effects: [{ property: 'layout', values: ['side', 'columns'], other: 'struck', is: 'unset' }],
+  },
   {
     layout: z
       .enum(['side', 'columns', 'wide'])

@@ -28,7 +28,8 @@ function sizesOf(index: number, { cards, columns }: LinkCardsBlock) {
 }
 
 /** In line with the last column of the cards. */
-const sentenceAt = ({ layout, columns }: LinkCardsBlock) => (layout !== 'rows' && columns === 3 ? 9 : 7);
+const sentenceAt = ({ layout, columns }: LinkCardsBlock) =>
+  layout === 'index' || (layout === 'cards' && columns === 3) ? 9 : 7;
 
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {

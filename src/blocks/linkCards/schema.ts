@@ -9,6 +9,10 @@ export const schema = block(
     description: about('Karten, die zu anderen Seiten führen', 'Cards that lead to other pages'),
     version: 2,
     tone: 'light',
+    effects: [
+      { property: 'columns', other: 'layout', is: ['cards'] },
+      { property: 'cards[].image', other: 'layout', is: ['cards', 'rows', 'strip'] },
+    ],
   },
   {
     ...opening,

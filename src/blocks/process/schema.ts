@@ -32,6 +32,13 @@ export const schema = block(
     tone: 'sand',
     version: 4,
     rules: [sequence('step1', 'step2', 'step3', 'step4', 'step5')],
+    effects: [
+      { property: 'step1.image', other: 'variant', is: ['alternating'] },
+      { property: 'step2.image', other: 'variant', is: ['alternating'] },
+      { property: 'step3.image', other: 'variant', is: ['alternating'] },
+      { property: 'step4.image', other: 'variant', is: ['alternating'] },
+      { property: 'step5.image', other: 'variant', is: ['alternating'] },
+    ],
   },
   {
     ...opening,

@@ -8,7 +8,15 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'textImage',
-  { description: about('Text mit einem großen Bild', 'Text with a large picture'), tone: 'light', version: 4 },
+  {
+    description: about('Text mit einem großen Bild', 'Text with a large picture'),
+    tone: 'light',
+    version: 4,
+    effects: [
+      { property: 'imageSide', other: 'ratio', is: ['portrait', 'square', 'landscape'] },
+      { property: 'overlap', other: 'ratio', is: ['portrait', 'square', 'landscape'] },
+    ],
+  },
   {
     label: text(48).optional().meta(about('Kleine Zeile über der Überschrift', 'Small line above the heading')),
     title: heading(2, 120).meta(about('Überschrift des Abschnitts', 'Heading of the section')),

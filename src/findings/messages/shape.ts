@@ -1,5 +1,5 @@
 import type { Text } from '../errors.ts';
-import { embedFor, error, type Language, misspelling, type Named } from './message.ts';
+import { embedFor, error, type Language, misspelling, type Named, warning } from './message.ts';
 
 /** One of the things that a value can be: what its tag says, and what that means. */
 export interface Variant {
@@ -205,5 +205,26 @@ export const shapeMessages = {
     'Ergänzen Sie `{missing}` oder nummerieren Sie ohne Lücke.',
     '`{property}` is set, but `{missing}` is missing.',
     'Add `{missing}`, or number the properties without a gap.',
+  ),
+  /** `otherValue`: what `other` is, where it has to be something else; else it `isInTheWay`, or is missing. `value`: the one without effect */
+  'property-without-effect': warning<
+    Named & { value?: string; other: string; otherValue?: string; isInTheWay?: boolean }
+  >(
+    ({ value, otherValue, isInTheWay }) =>
+      `\`{name}\`${value === undefined ? '' : ': {value}'} hat ${
+        otherValue === undefined ? `${isInTheWay ? 'neben' : 'ohne'} \`{other}\`` : 'bei `{other}`: {otherValue}'
+      } keine Wirkung.`,
+    ({ otherValue, isInTheWay }) =>
+      isInTheWay
+        ? 'Behalten Sie nur eine der beiden Angaben.'
+        : `${otherValue === undefined ? 'Ergänzen' : 'Ändern'} Sie \`{other}\` oder löschen Sie \`{name}\`.`,
+    ({ value, otherValue, isInTheWay }) =>
+      `\`{name}\`${value === undefined ? '' : ': {value}'} has no effect ${
+        otherValue === undefined ? `${isInTheWay ? 'beside' : 'without'} \`{other}\`` : 'with `{other}`: {otherValue}'
+      }.`,
+    ({ otherValue, isInTheWay }) =>
+      isInTheWay
+        ? 'Keep only one of the two properties.'
+        : `${otherValue === undefined ? 'Add' : 'Change'} \`{other}\`, or delete \`{name}\`.`,
   ),
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { property } from '../../documents/json.ts';
 import { optionsByTag, otherOf, unwrap } from '../../documents/reflect.ts';
+import { effects } from '../../fields/effects.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import { objectRules } from '../../fields/rules.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import type { Facts, TextFilter } from './facts.ts';
-import { type Gathering, type Link, noteBrokenRule, noteOf, notePicture } from './notes.ts';
+import { type Gathering, type Link, noteBrokenRule, noteOf, notePicture, noteWithoutEffect } from './notes.ts';
 
 type Visitor = (value: unknown, at: Link | undefined, facts: Gathering) => void;
 
@@ -43,6 +44,7 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
     .map(([key, value]) => [key, compile(value)] as const)
     .filter(([, visit]) => visit !== ignore);
   const rules = objectRules.get(schema)?.rules ?? [];
+  const dependent = effects.get(schema)?.effects ?? [];
   const other = otherOf(schema);
   const visitOther = other ? compile(other) : ignore;
   return (value, at, facts) => {
@@ -53,6 +55,8 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
     if (marked) facts.lang = marked;
     if (role?.kind === 'image') notePicture(value, at, facts, role);
     for (const rule of rules) noteBrokenRule(rule, value, at, facts);
+    for (const effect of dependent)
+      noteWithoutEffect(effect, value, property(value, effect.other) ?? defaultOf(schema, effect.other), at, facts);
     for (const [key, visit] of visitors) {
       if (Object.hasOwn(value, key)) visit(Reflect.get(value, key), { parent: at, key }, facts);
     }
@@ -63,6 +67,9 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
     facts.lang = outer;
   };
 }
+
+const defaultOf = ({ shape }: z.ZodObject, key: string): unknown =>
+  shape[key] instanceof z.ZodDefault ? shape[key].def.defaultValue : undefined;
 
 /**
  * A collector of facts for documents of one schema. Compile once, use for every document.
@@ -95,6 +102,7 @@ export function factCollector(
       externals: [],
       placeholders: [],
       brokenRules: [],
+      withoutEffect: [],
     };
     visit(value, undefined, facts);
     const { lang: _, concernsChecks: __, ...collected } = facts;

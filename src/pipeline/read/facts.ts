@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../documents/json.ts';
+import type { Effect } from '../../fields/effects.ts';
 import type { ExternalKind } from '../../fields/external.ts';
 import type { ObjectRule } from '../../fields/rules.ts';
 import type { Language } from '../../words/language.ts';
@@ -45,6 +46,8 @@ export interface Facts {
   /** everything in braces as written, also where one brace is missing: `{site.name}` */
   placeholders: Fact[];
   brokenRules: Array<Fact<ObjectRule> & { present: string[] }>;
+  /** properties that change nothing beside what another one is; of those in one list the first, and how many `more` there are */
+  withoutEffect: Array<Fact<Effect> & { otherValue: unknown; more: number }>;
 }
 
 /** Whether any check may have something to say about a text; a quick test, wrong only by saying yes. */

@@ -1,9 +1,10 @@
 import { inlineLinks } from '../../design/inline.ts';
 import { type JsonPath, property } from '../../documents/json.ts';
+import type { Effect } from '../../fields/effects.ts';
 import type { Copy, Role } from '../../fields/roles.ts';
 import type { ObjectRule } from '../../fields/rules.ts';
 import type { Language } from '../../words/language.ts';
-import type { Facts, TextFilter } from './facts.ts';
+import type { Fact, Facts, TextFilter } from './facts.ts';
 
 /** Path as a chain, so that visiting a page allocates nothing for values that no check asks about. */
 export interface Link {
@@ -129,4 +130,37 @@ export function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undef
   if (rule.kind === 'atMostOne' && present.length > 1) broken(present);
   if (rule.kind === 'atLeastOne' && present.length === 0) broken(present);
   if (rule.kind === 'sequence' && present.some((key, index) => key !== rule.properties[index])) broken(present);
+}
+
+/**
+ * Notes a property that changes nothing beside what another one says; of those in one list the first.
+ *
+ * @param otherValue of the other property, its default where it is not written
+ */
+export function noteWithoutEffect(
+  effect: Effect,
+  value: object,
+  otherValue: unknown,
+  at: Link | undefined,
+  facts: Facts,
+) {
+  const { property: path, values, is } = effect;
+  const isSet = otherValue !== undefined && otherValue !== false;
+  if (is === 'set' ? isSet : is === 'unset' ? !isSet : is.some((each) => each === otherValue)) return;
+  // A switch that is off asks for nothing.
+  const written = placesOf(value, path.split(/\.|(?=\[\])/u)).filter(({ value: own }) =>
+    values ? values.some((each) => each === own) : own !== undefined && own !== false,
+  );
+  const [first, ...more] = written;
+  if (first)
+    facts.withoutEffect.push({ value: effect, path: [...pathOf(at), ...first.path], otherValue, more: more.length });
+}
+
+/** The values that a path of an effect leads to, `[]` to every entry of a list. */
+function placesOf(value: unknown, [name, ...rest]: readonly string[]): Array<Pick<Fact<unknown>, 'value' | 'path'>> {
+  if (name === undefined) return [{ value, path: [] }];
+  const keys = name !== '[]' ? [name] : Array.isArray(value) ? value.keys() : [];
+  return [...keys].flatMap((key) =>
+    placesOf(property(value, key), rest).map((place) => ({ ...place, path: [key, ...place.path] })),
+  );
 }
