@@ -27,13 +27,19 @@ test.each(blocks)('$type: what changes nothing beside another property is what i
   const idleIn = (block: object) => collect(block).withoutEffect.map(({ value }) => value.property);
   const dependedOn = new Set<string>(effects.get(schema)?.effects.map(({ other }) => other));
   const all = trialsOf(schema);
+  const largest = largestOf(type);
   const [wrong, silent]: [string[], string[]] = [[], []];
   for (const { property: other, values } of all.filter(({ property }) => !/[.[]/u.test(property))) {
     const settings = values
-      .map((value) => ({ value, block: changed(largestOf(type), other, value) }))
+      .map((value) => ({ value, block: changed(largest, other, value) }))
       // Where the other one has itself no effect, that is told, and this one is not decided by what it says.
       .filter(({ block }) => keepsRules(block) && !idleIn(block).some((name) => dependedOn.has(name)));
-    for (const own of all.filter(({ property }) => !property.startsWith(other))) {
+    // What two parts that may be missing ask of each other is a rule of the schema.
+    const isOptional = values.includes(undefined);
+    const others = all.filter(
+      (own) => !own.property.startsWith(other) && !(isOptional && own.values.includes(undefined)),
+    );
+    for (const own of others) {
       const idle = settings.filter(({ value, block }) => {
         const variants = own.values.map((each) => changed(block, own.property, each)).filter(keepsRules);
         const told = variants.filter((variant) => idleIn(variant).includes(own.property));
@@ -89,11 +95,11 @@ function trialsOf(schema: z.ZodObject, at = ''): Trial[] {
 const AS_IT_IS = Symbol('as it is');
 
 function choicesOf(schema: z.core.$ZodType): unknown[] {
+  if (schema instanceof z.ZodOptional) return [undefined, AS_IT_IS];
   const inner = unwrap(schema);
   if (inner instanceof z.ZodEnum) return inner.options;
   if (inner instanceof z.ZodLiteral) return [...inner.def.values];
-  if (inner instanceof z.ZodBoolean) return [false, true];
-  return schema instanceof z.ZodOptional ? [undefined, AS_IT_IS] : [];
+  return inner instanceof z.ZodBoolean ? [false, true] : [];
 }
 
 /** The block with another value of a property, in every entry of a list. */
@@ -108,6 +114,15 @@ function changed(block: object, property: string, value: unknown): object {
   return typeof inner === 'object' && inner !== null ? { ...block, [name]: below(inner) } : block;
 }
 
+/** The largest example, of its lists two entries: more of them show no further property. */
 function largestOf(type: string): object {
-  return JSON.parse(readFileSync(new URL(`${type}/examples.json`, import.meta.url), 'utf8')).largest;
+  const { largest } = JSON.parse(readFileSync(new URL(`${type}/examples.json`, import.meta.url), 'utf8'));
+  return shortened(largest);
+}
+
+function shortened<T>(value: T): T;
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
 }

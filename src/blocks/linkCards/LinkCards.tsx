@@ -27,34 +27,34 @@ function sizesOf(index: number, { cards, columns }: LinkCardsBlock) {
   return `(min-width: 1100px) ${desktop}, ${phone}`;
 }
 
-/** In line with the last column of the cards. */
-const sentenceAt = ({ layout, columns }: LinkCardsBlock) =>
-  layout === 'index' || (layout === 'cards' && columns === 3) ? 9 : 7;
+/** In line with the last column of the cards, or with the texts beside names and in rows. */
+const sentenceAt = ({ layout, columns }: LinkCardsBlock) => (layout === 'cards' && columns === 3 ? 9 : 7);
 
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {
   const titleId = useId();
-  if (block.layout === 'strip')
-    return (
-      <Section block={block} labelledBy={titleId}>
-        <LinkStrip block={block} titleId={titleId} />
-      </Section>
-    );
   return (
     <Section block={block} labelledBy={titleId}>
-      <Container>
-        <Opening id={titleId} block={block} across={sentenceAt(block)} />
-        {block.layout === 'rows' ? (
-          <LinkRows cards={block.cards} />
-        ) : block.layout === 'index' ? (
-          <LinkNames cards={block.cards} />
-        ) : block.cards.some((card) => card.image) ? (
-          <PictureCards block={block} />
-        ) : (
-          <LinkTiles cards={block.cards} columns={block.columns} />
-        )}
-      </Container>
+      {block.layout === 'strip' ? (
+        <LinkStrip block={block} titleId={titleId} />
+      ) : (
+        <Container>
+          <Opening id={titleId} block={block} across={sentenceAt(block)} />
+          <Links block={block} />
+        </Container>
+      )}
     </Section>
+  );
+}
+
+function Links({ block }: { block: LinkCardsBlock }) {
+  const { layout, cards, columns } = block;
+  if (layout === 'rows') return <LinkRows cards={cards} />;
+  if (layout === 'index') return <LinkNames cards={cards} />;
+  return cards.some((card) => card.image) ? (
+    <PictureCards block={block} />
+  ) : (
+    <LinkTiles cards={cards} columns={columns} />
   );
 }
 

@@ -33,7 +33,11 @@ test.each([
     { type: 'process', step1: { title: 'A' }, step2: { title: 'B', image } },
     [`${at}/step2/image`],
   ],
-  ['a property beside one that is on', { type: 'cardCarousel', columns: 2, autoplay: true, features }, [`${at}/columns`]],
+  [
+    'a property beside one that is on',
+    { type: 'cardCarousel', columns: 2, autoplay: true, features },
+    [`${at}/columns`],
+  ],
   ['a value that needs another property', { type: 'hero', layout: 'wide' }, [`${at}/layout`]],
 ])('warns of %s', (_, block, findings) => {
   expect(problemsOf(propertiesEffective, live(block))).toEqual(findings);
