@@ -43,19 +43,21 @@ test('one of several is chosen with the arrow keys', async () => {
     { value: 'a', label: 'Erstes' },
     { value: 'b', label: 'Zweites' },
   ];
-  const answer = askChoice('Welches?', choices, terminal);
-  await type('Welches?', DOWN, ENTER);
+  const answer = askChoice({ message: 'Welches?', choices, language: 'de' }, terminal);
+  await type('Welches? (↑/↓ wählt, Enter bestätigt)', DOWN, ENTER);
+  expect(shown).not.toMatch(/navigate|confirm/u);
   expect(await answer).toBe('b');
 });
 
 test('Enter alone is no yes', async () => {
-  const answer = confirm('Löschen?', terminal);
+  const answer = confirm('Löschen?', 'de', terminal);
+  await expect.poll(() => shown, { interval: 5 }).toMatch(/Ja.*Nein/su);
   await type('Löschen?', ENTER);
   expect(await answer).toBe(false);
 });
 
 test('Ctrl+C leaves a question', async () => {
-  const answer = confirm('Löschen?', terminal);
+  const answer = confirm('Löschen?', 'de', terminal);
   const left = expect(answer).rejects.toThrow(Cancelled);
   await type('Löschen?', CTRL_C);
   await left;

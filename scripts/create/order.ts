@@ -77,7 +77,9 @@ export async function readSiteOrder(
   const choices = languages.map((value) => ({ value, label: text.languages[value] }));
   const order = {
     name: name ?? (await askText({ message: text.name, problem: (answer) => problemOfName(answer, speech) }, terminal)),
-    language: language ?? (name === undefined ? await askChoice(text.language, choices, terminal) : speech),
+    language:
+      language ??
+      (name === undefined ? await askChoice({ message: text.language, choices, language: speech }, terminal) : speech),
     colour:
       colour ??
       (name === undefined

@@ -83,7 +83,7 @@ const MISSING: Text = {
 async function askTemplate(language: Language, terminal?: Terminal): Promise<PageTemplateName> {
   const words = pageWords[language];
   const choices = templateNames.map((value) => ({ value, label: words.templates[value] }));
-  return askChoice(words.askTemplate, choices, terminal);
+  return askChoice({ message: words.askTemplate, choices, language }, terminal);
 }
 
 const isTemplate = (name: string): name is PageTemplateName => Object.hasOwn(pageTemplates.de, name);
@@ -96,7 +96,7 @@ async function askPlace(language: Language, places: readonly MenuPlace[], termin
     { value: '', label: words.notInMenu },
     ...places.map(({ name, title }) => ({ value: name, label: title })),
   ];
-  const chosen = await askChoice(words.askMenu, choices, terminal);
+  const chosen = await askChoice({ message: words.askMenu, choices, language }, terminal);
   return places.find(({ name }) => name === chosen);
 }
 

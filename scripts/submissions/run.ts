@@ -30,7 +30,7 @@ export async function runOrder(order: Order, language: Language): Promise<number
   if (order.command === 'backup' && settings.database.file === undefined) return fail(words.remote);
   const database = openDatabase(settings.database);
   try {
-    return await perform(order, database, words, outboxOf(settings.dataDir));
+    return await perform(order, database, language, outboxOf(settings.dataDir));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     return fail(unusableDatabase(codeOf(error))[language]);
@@ -40,7 +40,8 @@ export async function runOrder(order: Order, language: Language): Promise<number
 }
 
 /** @param outbox folder of mail that is not sent */
-async function perform(order: Order, database: Database, words: Words, outbox: string): Promise<number> {
+async function perform(order: Order, database: Database, language: Language, outbox: string): Promise<number> {
+  const words = submissionWords[language];
   const found = await findSubmissions(database, order.filter);
   if (order.command === 'backup') return backUp(database, order.out, words, found.length);
   if (found.length === 0 && order.command !== 'export') return fail(words.none);
@@ -53,7 +54,7 @@ async function perform(order: Order, database: Database, words: Words, outbox: s
     return write(text, order.out, words, found.length);
   }
   if (!order.yes && !canAsk()) throw new UsageError('delete: --yes');
-  if (!order.yes && !(await confirm(words.confirm(found.length)))) return fail(words.nothingDeleted);
+  if (!order.yes && !(await confirm(words.confirm(found.length), language))) return fail(words.nothingDeleted);
   const ids = found.map(({ id }) => id);
   process.stdout.write(`${words.deleted(await deleteSubmissions(database, ids, outbox))}\n`);
   return 0;
