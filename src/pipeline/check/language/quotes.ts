@@ -8,17 +8,23 @@ const MARKS: Readonly<Record<Language, { double: Marks; single: Marks }>> = {
   en: { double: ['“', '”'], single: ['‘', '’'] },
 };
 
+/** What an apostrophe stands before, and no quotation mark: Rock 'n' Roll, 's ist so, the '90s. */
+const NOT_SHORTENED = `(?!n['’]|(?:[smn]|ne[mnr]?|em|tis|twas|til|[0-9]{2}(?:er|s))(?![\\p{L}\\p{N}'’]))`;
+
 /**
  * Double quotes, a pair or one alone, but not behind a number (17 inches); single ones only as a pair around words, because
- * an apostrophe looks the same, and not those of Rock 'n' Roll.
+ * an apostrophe looks the same.
  */
-const STRAIGHT = /(?<![0-9])"([^"]*)"|(?<![0-9])"|(?<![\p{L}\p{N}])'(?!n')([^' ][^']*)'(?![\p{L}\p{N}])/gu;
+const STRAIGHT = new RegExp(
+  `(?<![0-9])"([^"]*)"|(?<![0-9])"|(?<![\\p{L}\\p{N}])'${NOT_SHORTENED}([^' ][^']*)'(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 
 /** Two marks of whatever language around words; what is right in a language is passed over, so that its end begins nothing. */
 const CURLY: Readonly<Record<Language, readonly RegExp[]>> = {
   de: [
     /„[^„“”]*“|(?<![\p{L}\p{N}])[„“”]([^„“”]+)[“”]/gu,
-    /‚[^‚‘]*‘|(?<![\p{L}\p{N}])[‘‚](?!n’)([^‘’‚]*[^‘’‚\s])’(?![\p{L}\p{N}])/gu,
+    new RegExp(`‚[^‚‘]*‘|(?<![\\p{L}\\p{N}])[‘‚]${NOT_SHORTENED}([^‘’‚]*[^‘’‚\\s])’(?![\\p{L}\\p{N}])`, 'gu'),
   ],
   en: [/“[^„“”]*”|(?<![\p{L}\p{N}])[„“”]([^„“”]+)[“”]/gu, /‚([^‚‘]+)‘(?![\p{L}\p{N}])|‚([^‚‘’]+)’(?![\p{L}\p{N}])/gu],
 };

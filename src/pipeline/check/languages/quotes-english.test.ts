@@ -12,6 +12,7 @@ test.each([
   'It’s the dogs’ bowl, and the ’60s',
   "It's the dogs' bowl, and the cats' toys",
   "Rock 'n' Roll, Drum ’n’ Bass",
+  "The '60s and the fans' favourites, 'tis the dogs'",
   'Wheels of 17" and 19”, 6\' 2" tall',
   'The «small» one, O’Brien',
 ])('accepts %s in English', (lead) => {
