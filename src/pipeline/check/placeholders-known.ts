@@ -1,5 +1,6 @@
 import type { Problem } from '../../findings/finding.ts';
 import { certainly, meant } from '../../findings/nearest.ts';
+import { translationsOf } from '../../findings/synonyms.ts';
 import { FORM_PLACEHOLDERS, placeholderNames } from '../model/placeholders.ts';
 import type { Edition } from '../model/site-model.ts';
 import { sectionOf } from '../read/sections/section.ts';
@@ -31,7 +32,7 @@ function references(site: Edition): Problem[] {
       const names = [...everywhere, ...own];
       if (names.some((name) => value === `{${name}}`)) return [];
       const bare = value.replace(/[{}]/gu, '');
-      const { nearest, fix } = own.includes(`with.${bare}`) ? certainly(`with.${bare}`) : meant(bare, names);
+      const { nearest, fix } = own.includes(`with.${bare}`) ? certainly(`with.${bare}`) : placeholderMeant(bare, names);
       return [
         {
           code: 'placeholder-unknown',
@@ -44,4 +45,25 @@ function references(site: Edition): Problem[] {
       ];
     },
   );
+}
+
+/**
+ * The reference that an unknown one means: the only one of the same root that ends in the same word or in its translation,
+ * else one that is alike among those beside it. What all of them begin with makes none of them alike.
+ */
+function placeholderMeant(bare: string, names: readonly string[]) {
+  if (names.includes(bare)) return certainly(bare);
+  const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
+  const word = lastPart(bare);
+  const root = bare.slice(0, bare.indexOf('.') + 1);
+  const kin = names.filter((name) => name.startsWith(root));
+  const ends = kin.map(lastPart);
+  const end = ends.includes(word) ? word : translationsOf(word, ends)[0];
+  const [only, ...others] = kin.filter((name) => lastPart(name) === end);
+  if (only !== undefined && others.length === 0) return { nearest: only, fix: undefined };
+  const beside = bare.slice(0, -word.length);
+  const near = names.filter((name) => name === `${beside}${lastPart(name)}`);
+  if (near.length === 0) return meant(bare, names);
+  const { nearest, fix } = meant(word, near.map(lastPart));
+  return { nearest: nearest && `${beside}${nearest}`, fix: fix && { write: `${beside}${fix.write}` } };
 }
