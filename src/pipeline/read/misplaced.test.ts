@@ -25,6 +25,8 @@ test.each([
   ['live/Foto 1.WEBP', 'stray-file', '_media/foto-1.webp'],
   ['_site/menue.json', 'stray-file', '_site/menu.json'],
   ['_site/form/contact.json', 'stray-file', '_site/forms/contact.json'],
+  ['_site/forms/contact.JSON', 'stray-file', '_site/forms/contact.json'],
+  ['_site/en/forms/Contact form.json', 'stray-file', '_site/en/forms/contact-form.json'],
   ['_sites/site.json', 'stray-file', '_site/site.json'],
   ['_site/notfound.json', 'stray-file', '_site/not-found.json'],
   ['_site/notizen.md', 'stray-file', undefined],

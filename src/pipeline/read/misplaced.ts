@@ -71,9 +71,8 @@ function sectionFile(name: string, language: Language | undefined): string | und
 /** The site document or media file that a misspelt path below an underscore meant. */
 function siteDocument(path: string, name: string, language: Language | undefined): string | undefined {
   const below = path.slice(path.indexOf('/') + 1);
-  const documents = [...REQUIRED_DOCUMENTS, ...FURTHER_DOCUMENTS, `_site/forms/${name}`].filter(() =>
-    NEARLY_JSON.test(name),
-  );
+  const forms = [slug(stemOf(name))].filter(Boolean).map((stem) => `_site/forms/${stem}.json`);
+  const documents = NEARLY_JSON.test(name) ? [...REQUIRED_DOCUMENTS, ...FURTHER_DOCUMENTS, ...forms] : [];
   if (mediaKind(name)) return nearestName(path, [mediaFile(below)]);
   const alike = documents.filter((document) => nearestName(stemOf(name), [stemOf(document)]));
   const meant = nearestName(withoutLanguage(path), alike);

@@ -77,6 +77,14 @@ test('a picture on the author\u2019s computer is not taken for another of the si
   expect(findings.filter(({ code }) => code === 'file-form').map(({ nearest }) => nearest)).toEqual([undefined]);
 });
 
+test('a picture whose own name will not do is no suggestion', () => {
+  const image = { src: '/media/live.jpg ', alt: 'Eine Bühne' };
+  const { findings } = checkedSite({ 'live.json': page('Live', [{ type: 'hero', title: 'A', image }]) }, [
+    '/media/live.jpg ',
+  ]);
+  expect(findings.filter(({ code }) => code === 'file-form').map(({ nearest }) => nearest)).not.toContain(image.src);
+});
+
 test.each([
   ['live', '/live', '/live'],
   ['/Live.html', '/live', '/live'],

@@ -37,7 +37,7 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
     if (site.assets.has(nearest)) return { ...problem, fix: { write: nearest } };
     // A file that is on the author's computer may have any name.
     if (ON_COMPUTER.test(problem.received ?? '')) return { ...problem, nearest: undefined };
-    const names = [...site.assets].map((asset) => allowedName(asset) ?? asset);
+    const names = [...site.assets].flatMap((asset) => allowedName(asset) ?? []);
     return { ...problem, nearest: names.includes(nearest) ? nearest : nearestName(nearest, names) };
   });
 }
