@@ -39,7 +39,9 @@ export function pageFile(
 export function routeOfInput(input: string): { route: string } | { nearest: string | undefined } {
   const route = `/${input.replace(/^\/|\/$/gu, '')}`;
   if (route !== '/' && routeOf(fileOf(route)) === route) return { route };
-  const { nearest } = describeFormat({ kind: 'link' }, input, 'path');
+  // Who has the editor open drags the file into the terminal, or copies its path.
+  const address = input.replace(/^(?:.*\/)?pages-data\/|\.json$/gu, '');
+  const { nearest } = describeFormat({ kind: 'link' }, address, 'path');
   const isRoute = nearest?.startsWith('/') && nearest !== '/' && routeOf(fileOf(nearest)) === nearest;
   return { nearest: isRoute ? nearest : undefined };
 }
