@@ -14,6 +14,12 @@ export default defineCommand({
       about: { de: 'sonst PORT oder 5173', en: 'else PORT or 5173' },
       value: { de: 'NUMMER', en: 'NUMBER' },
     },
+    host: {
+      about: {
+        de: 'zeigt die Vorschau auch anderen Geräten im selben Netz, zum Beispiel einem Telefon',
+        en: 'shows the preview to other devices in the same network too, such as a phone',
+      },
+    },
     date: dateFlag,
   },
   exits: [

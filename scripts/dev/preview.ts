@@ -26,6 +26,8 @@ interface PreviewOptions {
   pages: string;
   /** the one in PORT or the next free one from 5173 on where none is given */
   port: string | undefined;
+  /** whether other devices of the network may see it */
+  host: boolean;
   date: string | undefined;
 }
 
@@ -47,7 +49,7 @@ export async function runPreview(options: PreviewOptions, language: Language): P
   }
 }
 
-async function serve({ pages, date, port: given }: PreviewOptions, port: number, language: Language) {
+async function serve({ pages, date, host, port: given }: PreviewOptions, port: number, language: Language) {
   const { createServer } = await loadVite();
   const { LIST } = await import('../../src/preview/contract.ts');
   const { engineConfig } = await import('../build/vite/engine.ts');
@@ -57,7 +59,7 @@ async function serve({ pages, date, port: given }: PreviewOptions, port: number,
     configFile: false,
     ...config,
     plugins: [config.plugins, previewPlugins({ pages, date, language })],
-    server: { port, strictPort: given !== undefined },
+    server: { port, host, strictPort: given !== undefined },
   });
   watchEngine(server, (path) => {
     console.log(words[language].restart(path));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   original = readFileSync(file, 'utf8');
   const port = await freePort();
   address = `http://localhost:${port}`;
-  const args = commandLine('dev-server', '--pages', pages, '--port', String(port));
+  const args = commandLine('dev-server', '--host', '--pages', pages, '--port', String(port));
   writeFileSync(editor, `#!/bin/sh\necho "$@" > ${opened}\n`, { mode: 0o755 });
   server = spawn(process.execPath, args, {
     env: { ...process.env, LAUNCH_EDITOR: editor },
@@ -272,6 +272,23 @@ test('a draft is shown with a mark', () =>
     save(original);
     await mark.waitFor({ state: 'detached' });
   }));
+
+const networkAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+test.skipIf(networkAddress === undefined)('a phone in the same network sees with --host what is saved', () =>
+  withLonePage({}, async (page) => {
+    await page.goto(`http://${networkAddress}:${new URL(address).port}/styling`);
+    const title = titleOf(original).replace(/\p{L}(?=\P{L}*$)/u, 'X');
+    save(original.replace(titleOf(original), title));
+    try {
+      await page.getByRole('heading', { level: 1, name: plain(title) }).waitFor();
+    } finally {
+      save(original);
+    }
+  }),
+);
 
 test('the list of all pages tells how each one stands, and follows every save', async () => {
   await withPage({ viewport: desktop }, async (page) => {
