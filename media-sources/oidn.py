@@ -1,11 +1,12 @@
-"""Denoise a picture with the network of Intel's Open Image Denoise, which Debian's Blender is built without.
+"""Denoise a picture with the networks of Intel's Open Image Denoise, which Debian's Blender is built without.
 
     python3 oidn.py WEIGHTS BUFFERS.npz PICTURE.npy
 
-WEIGHTS is its file `rt_hdr_alb_nrm.tza` (Apache 2.0; the npm package `denoiser` carries it), BUFFERS the linear `color` and
-the features `albedo` and `normal`, each (height, width, 3). PICTURE is the linear colour without noise. Needs PyTorch.
-The network, the curve and the metering are those of Open Image Denoise 2: its `core/unet_filter.cpp`, `core/color.h` and
-`core/autoexposure.h`.
+WEIGHTS is the folder of its weights (`*.tza`, Apache 2.0; the npm package `denoiser` carries it), BUFFERS the linear `color`
+and the features `albedo` and `normal`, each (height, width, 3). PICTURE is the linear colour without noise. Needs PyTorch.
+Networks, curves and metering are those of Open Image Denoise 2 (`core/unet_filter.cpp`, `core/color.h`,
+`core/autoexposure.h`), and so is the order: the features are freed of noise first, which what lies out of focus would
+else pass on to the picture.
 """
 import struct
 import sys
@@ -54,6 +55,14 @@ def uncurve(x):
     return torch.where(x <= X0, x / A, torch.where(x <= X1, middle, torch.exp((x - G) / E) - FF))
 
 
+def curve_srgb(y):
+    return torch.where(y <= 0.0031308, 12.92 * y, 1.055 * y.clamp_min(1e-8) ** (1 / 2.4) - 0.055)
+
+
+def uncurve_srgb(x):
+    return torch.where(x <= 0.04045, x / 12.92, ((x + 0.055) / 1.055) ** 2.4)
+
+
 def exposure(color):
     """What brings the mean brightness, of squares of 16 pixels, to a mid grey."""
     light = (color * torch.tensor([0.212671, 0.715160, 0.072169]).view(1, 3, 1, 1)).sum(1, keepdim=True)
@@ -81,18 +90,23 @@ def network(w, x):
     return conv("dec_conv0", x)
 
 
-def main(weights, buffers, picture):
-    arrays = np.load(buffers)
-    color, albedo, normal = (torch.from_numpy(arrays[k]).permute(2, 0, 1)[None].float() for k in ("color", "albedo", "normal"))
-    color = color.nan_to_num().clamp(0, BRIGHTEST)
-    scale, norm = exposure(color), 1 / curve(torch.tensor(BRIGHTEST))
-    x = torch.cat([curve((color * scale).clamp_max(BRIGHTEST)) * norm, albedo.nan_to_num().clamp(0, 1),
-                   normal.nan_to_num().clamp(-1, 1) * 0.5 + 0.5], 1)
+def filtered(weights, x):
     h, w = x.shape[2:]
     x = nn.pad(x, (0, -w % ALIGNMENT, 0, -h % ALIGNMENT), mode="reflect")
     with torch.inference_mode():
-        out = network(read_weights(weights), x)[:, :, :h, :w]
-    np.save(picture, (uncurve(out.clamp(0, 1) / norm) / scale)[0].permute(1, 2, 0).numpy())
+        return network(read_weights(weights), x)[:, :, :h, :w].clamp(0, 1)
+
+
+def main(weights, buffers, picture):
+    arrays = np.load(buffers)
+    color, albedo, normal = (torch.from_numpy(arrays[k]).permute(2, 0, 1)[None].float().nan_to_num() for k in ("color", "albedo", "normal"))
+    albedo = uncurve_srgb(filtered(f"{weights}/rt_alb.tza", curve_srgb(albedo.clamp(0, 1))))
+    normal = filtered(f"{weights}/rt_nrm.tza", normal.clamp(-1, 1) * 0.5 + 0.5)
+    color = color.clamp(0, BRIGHTEST)
+    scale, norm = exposure(color), 1 / curve(torch.tensor(BRIGHTEST))
+    light = curve((color * scale).clamp_max(BRIGHTEST)) * norm
+    out = filtered(f"{weights}/rt_hdr_calb_cnrm.tza", torch.cat([light, albedo, normal], 1))
+    np.save(picture, (uncurve(out / norm) / scale)[0].permute(1, 2, 0).numpy())
 
 
 if __name__ == "__main__":

@@ -224,67 +224,60 @@ def singles():
 
 
 PART = """
-MENEDEMUS
-Eheu!
+LICHT
+Alles aus.
 
-CHREMES
-Ne lacruma, atque istuc,
-quidquid est, fac me ut sciam:
-ne retice, ne verere,
-crede inquam mihi.
+SPRECHERIN
+Guten Abend. Sie warten
+seit acht Minuten. Das war
+kein Versehen, wir wollten
+nur, dass es still wird.
 
-MENEDEMUS
-Scire hoc vis?
+LICHT
+Eine Lampe, vorn links.
 
-CHREMES
-Hac quidem causa qua dixi
-tibi.
+SPRECHERIN
+Heute gibt es 26 Preise
+und einen Gedanken.
 
-MENEDEMUS
-(secum)
-Dicetur.
+TON
+(leise)
+Regen.
 
-CHREMES
-At istos rastros interea tamen
-adpone, ne labora.
+SPRECHERIN
+Wer dankt, hat dafür vierzig
+Sekunden, danach wird es blau.
 
-MENEDEMUS
-Minime.
+LICHT
+Langsam.
 
-CHREMES
-Quam rem agis?
+SPRECHERIN
+Wer beginnt?
 
-MENEDEMUS
-Sine me, vocivom tempus ne
-quod dem mihi laboris.
+LICHT
+Vierzig Sekunden weiß, dann
+im Takt der Musik nach Blau.
 
-CHREMES
-Non sinam, inquam.
+SPRECHERIN
+Danke.
 
-MENEDEMUS
-Ah, non aequom facis.
+TON
+Regen aus. Eine Geige.
 
-CHREMES
-Hui, tam gravis hos, quaeso?
+SPRECHERIN
+Der erste Preis geht an einen,
+der heute nicht hier ist.
 
-MENEDEMUS
-Sic meritumst meum.
+LICHT
+Ein leerer Stuhl.
 
-CHREMES
-Nunc loquere.
+SPRECHERIN
+Er repariert Fahrstühle und
+hat darum nie Zeit. Wir haben
+ihn angerufen.
 
-MENEDEMUS
-Filium unicum adulescentulum
-habeo. Ah, quid dixi? Habere me?
-Immo habui, Chreme; nunc habeam
-necne incertumst.
-
-CHREMES
-Quid ita istuc?
-
-MENEDEMUS
-Scies. Est e Corintho hic advena
-anus paupercula.
+TON
+Ein Telefon, lange.
 """
 
 
@@ -330,7 +323,7 @@ def script():
     for k in range(14):                                # the rest of the book below
         page(.01 * math.sin(3 * k), .008 * math.cos(5 * k), .003 * k, .7 * math.sin(2.3 * k), .2)
     piv, parts, rows = page(0, 0, .05, 0, 1, PART, 4, .19)
-    page(1.10, .50, .012, -14, .5, PART[PART.index("CHREMES\nAt"):], 9)
+    page(1.10, .50, .012, -14, .5, PART[PART.index("SPRECHERIN\nWer dankt"):], 9)
     # what has been worked on: lines underscored, two words in a ring, a stroke and a note in the margin
     hand, rng = [], random.Random(3)
     for k, a, b in ((13, 0, .45), (21, .32, 1), (31, 0, .3)):
@@ -340,7 +333,7 @@ def script():
     x0, x1, q = rows[18]
     hand.append([((x0 + x1) / 2 + ((x1 - x0) / 2 + .022 + .001 * a) * math.cos(a), q + .006 + (.026 + .0012 * a) * math.sin(a)) for a in np.linspace(.4, 7.1, 110)])
     hand.append(spline([(-.480, rows[20][2] + .02), (-.489, rows[21][2]), (-.484, rows[22][2] - .012)], 30))
-    strokes, _ = word("lente", .30, rows[18][2] - .01, .034, np.random.default_rng(5))
+    strokes, _ = word("halten", .30, rows[18][2] - .01, .034, np.random.default_rng(5))
     hand += [[(a, b) for a, b, _ in s] for s in strokes]
     hand.append(spline([(x0 + (x1 - x0) * 1.28, q + .010), (.12, q + .024), (.28, q + .008)], 30))
     lines("marks", hand, .0021, red, 1, .0012).parent = piv

@@ -57,8 +57,8 @@ const List = styled.dl<{ $count: number; $wide: boolean; $layout: StatsLayout }>
   }
   ${media.desktop} {
     grid-template-columns: ${({ $count, $wide }) =>
-      $wide ? columnsThatFit($count, space.xxl) : `repeat(${$count}, minmax(min-content, 1fr))`};
-    column-gap: ${({ $wide }) => ($wide ? space.xxl : undefined)};
+      $wide ? columnsThatFit($count, space.gutter) : `repeat(${$count}, minmax(min-content, 1fr))`};
+    ${({ $wide }) => ($wide ? css`column-gap: ${space.gutter};` : '')}
   }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}
 `;

@@ -72,6 +72,19 @@ test('above the width of a phone stacked cards are the same grid', async () => {
   expect(lines(container)).toEqual([3, 3]);
 });
 
+test('on a phone a stacked card of figures is a row: its picture, square, before the words', async () => {
+  await page.viewport(390, 900);
+  const cards = block(3, 6);
+  const image = { src: '/media/live.webp', alt: '' };
+  const features = cards.features.map((card) => ({ ...card, image, points: ['6 Plätze', '2 Stunden'] }));
+  const { container } = renderGerman(<CardCarousel block={{ ...cards, features, stacked: true }} />);
+  const [card] = container.querySelectorAll('[role="listitem"]');
+  const [frame, words] = [card?.firstElementChild, card?.lastElementChild].map((part) => part?.getBoundingClientRect());
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1, 1);
+  expect(words?.left).toBeGreaterThanOrEqual(frame?.right ?? Infinity);
+  expect(words?.top).toBe(frame?.top);
+});
+
 test('on a phone a stacked card shows its whole picture, above its words', async () => {
   await page.viewport(390, 900);
   const cards = block(3, 6);

@@ -18,7 +18,8 @@ function sizesOf(index: number, { features, columns, autoplay, stacked }: CardCa
   if (autoplay) return rowSizes;
   const fillsRow = index === features.length - 1 && features.length % columns !== 0;
   const desktop = fillsRow ? '75rem' : columns === 3 ? '27rem' : '40rem';
-  return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, ${stacked ? '90vw' : '308px'}`;
+  const phone = !stacked ? '308px' : features[index]?.points ? '168px' : '90vw';
+  return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, ${phone}`;
 }
 
 /**
@@ -71,6 +72,7 @@ const Cards = ({ block, slide }: CardsProps) =>
       $always={block.autoplay}
       $pictured={card.image !== undefined}
       $stacked={block.stacked}
+      $figures={card.points !== undefined}
     >
       {card.image ? (
         <Frame data-reveal="zoom">

@@ -140,6 +140,18 @@ const uncropped = css`
   }
 `;
 
+/** Below each other, cards of figures are rows: the middle of the picture before the words. */
+const compact = css`
+  ${below('mobile')} {
+    grid-template: auto / 7rem minmax(0, 1fr);
+    ${Frame} {
+      aspect-ratio: 1;
+      min-height: 0;
+    }
+    ${Words} { gap: ${space.sm}; padding: ${space.md}; }
+  }
+`;
+
 /** Words alone begin below a hairline; with a picture the card is a sheet of its own, and in a row on a phone the picture takes what height the words leave. An odd number are rows on a tablet. */
 export const Card = styled.div<{
   $columns: Columns;
@@ -147,6 +159,7 @@ export const Card = styled.div<{
   $always: boolean;
   $pictured: boolean;
   $stacked: boolean;
+  $figures: boolean;
 }>`
   display: grid;
   /* large text makes it higher, not wider */
@@ -154,7 +167,7 @@ export const Card = styled.div<{
   align-content: start;
   border-block-start: 1px solid var(--line);
   ${({ $pictured }) => ($pictured ? sheet : '')}
-  ${({ $pictured, $stacked }) => ($pictured && $stacked ? uncropped : '')}
+  ${({ $pictured, $stacked, $figures }) => ($pictured && $stacked ? ($figures ? compact : uncropped) : '')}
   ${({ $columns, $odd, $always, $pictured }) =>
     $always
       ? upright

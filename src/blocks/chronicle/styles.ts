@@ -125,7 +125,7 @@ export const Scale = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  padding-inline-start: ${space.xs};
+  text-align: center;
   font-size: ${size.caption};
   line-height: 1;
   color: var(--muted);

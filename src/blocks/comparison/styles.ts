@@ -1,12 +1,13 @@
 import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
-import { breakpoint, font, size, space } from '../../design/tokens.ts';
+import { breakpoint, font, narrowerThan, size, space } from '../../design/tokens.ts';
 
 /** Between two columns: their texts must not be read as one line. */
 const APART = `calc(1.5 * ${space.gutter})`;
 
 /** Options are columns on larger windows and on paper. */
 const asColumns = `@media print, (min-width: ${breakpoint.tablet}px)`;
+const onPhone = `@media screen and ${narrowerThan('tablet')}`;
 
 export const Shot = styled.div`
   overflow: clip;
@@ -20,41 +21,59 @@ export const Close = styled.div`
   margin-block-start: ${space.xl};
 `;
 
-/** On a phone the beginning of a card. */
+/** On a phone each cell names its option. */
 export const Name = styled.th`
-  font: 300 ${size.block} / 1.1 ${font.display};
+  font: 300 ${size.card} / 1.15 ${font.display};
   text-align: start;
   hyphens: manual;
   padding: 0 0 ${space.lg};
-  ${asColumns} { font-size: ${size.card}; line-height: 1.15; }
+  ${onPhone} { position: absolute; clip-path: inset(50%); }
 `;
 
-/** On a phone the label is beside its text, wherever both find room. */
 export const Cell = styled.td`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space.xs} ${space.md};
-  padding: ${space.md} 0;
+  padding: ${space.lg} 0;
   border-block-start: 1px solid var(--line);
-  & > :first-child { flex: 1 1 8.5rem; color: var(--muted); hyphens: auto; }
-  & > :not(:first-child) {
-    flex: 3 1 11rem;
-    line-height: 1.5;
-  }
-  ${asColumns} {
-    flex-direction: column;
-    flex-wrap: nowrap;
-    align-items: stretch;
-    padding-block: ${space.lg};
-    & > :nth-child(n) { flex: none; }
+  & > :first-child { color: var(--muted); hyphens: auto; }
+  & > :not(:first-child) { font-size: ${size.lead}; line-height: 1.35; }
+  /* the option is beside its text, wherever both find room */
+  ${onPhone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space.xs} ${space.md};
+    padding-block: ${space.md};
+    &::before {
+      content: attr(data-option);
+      content: attr(data-option) / '';
+      flex: 2 1 8rem;
+      color: var(--muted);
+      hyphens: auto;
+    }
+    & > :first-child, &:empty { display: none; }
+    & > :not(:first-child) { flex: 3 1 10rem; font-size: inherit; line-height: 1.5; }
   }
 `;
 
 export const Option = styled.tr`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   ${media.print} { break-inside: avoid; }
+`;
+
+/** Label by label: its heading, then what every option says to it. */
+const byLabel = (rows: number) => css`
+  ${onPhone} {
+    thead, tr { display: contents; }
+    thead > tr > :first-child { display: none; }
+    th[scope='col'] {
+      padding-block: ${space.xl} ${space.md};
+      text-align: start;
+      font: 300 ${size.card} / 1.15 ${font.display};
+      letter-spacing: 0;
+      text-transform: none;
+      color: inherit;
+    }
+    ${Array.from({ length: rows }, (_, row) => css`tr > :nth-child(${row + 2}) { order: ${row + 1}; }`)}
+    tr > [scope='col']:nth-child(2) { padding-block-start: 0; }
+  }
 `;
 
 /** The labels are the first column. */
@@ -87,17 +106,17 @@ interface TableProps {
 export const Table = styled.table<TableProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxl};
   border-block-end: 1px solid var(--line);
-  thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-  }
-  th[scope='col'] { clip-path: inset(50%); }
   tbody { display: contents; }
+  ${({ $rows }) => byLabel($rows)}
   ${asColumns} {
     gap: 0 ${APART};
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+    }
+    th[scope='col'] { clip-path: inset(50%); }
     grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $options }) => ($options < 4 ? $options + 1 : 4)}, minmax(0, 1fr));
     tr {
       display: grid;
@@ -105,7 +124,6 @@ export const Table = styled.table<TableProps>`
       grid-template-rows: subgrid;
     }
     ${({ $options }) => ($options < 4 ? labelled : '')}
-    ${Cell} > :not(:first-child) { font: inherit; font-size: ${size.lead}; line-height: 1.35; }
     th,
     td {
       margin-inline-end: calc(-1 * ${APART});

@@ -7,8 +7,7 @@ import { Intro } from './Intro.tsx';
 
 afterEach(cleanup);
 
-/** WebKit's process ended on a page where `text-wrap: pretty` reached these; no other browser shows it. */
-test('lines of struck sentences, which are boxes within one text, are broken where they are full', () => {
+function showStruck() {
   renderGerman(
     <>
       <GlobalStyle />
@@ -24,6 +23,11 @@ test('lines of struck sentences, which are boxes within one text, are broken whe
       />
     </>,
   );
+}
+
+/** WebKit's process ended on a page where `text-wrap: pretty` reached these; no other browser shows it. */
+test('lines of struck sentences, which are boxes within one text, are broken where they are full', () => {
+  showStruck();
   const style = (element: Element) => getComputedStyle(element).getPropertyValue('text-wrap-style');
   for (const item of screen.getAllByRole('listitem')) {
     expect(getComputedStyle(item).display).toBe('inline');
@@ -44,3 +48,15 @@ test('a statement as wide as the page has no hyphens of the browser’s', async 
   );
   expect(getComputedStyle(screen.getByText(/Partnerkanzleien/u)).hyphens).toBe('manual');
 });
+
+test.each([390, 1440])(
+  'at %i px the sentence that remains is half as large again as those that are struck',
+  async (width) => {
+    await page.viewport(width, 900);
+    showStruck();
+    const [struck = 0, remains = 0] = [/Tradition/u, /Ruhe/u].map((text) =>
+      Number.parseFloat(getComputedStyle(screen.getByText(text)).fontSize),
+    );
+    expect(remains / struck).toBeCloseTo(1.5);
+  },
+);

@@ -35,11 +35,8 @@ export const Statement = styled.div`
   }
 `;
 
-/** The lead where it is the statement itself. */
-export const Claim = styled(Display)``;
-
 /**
- * What no longer holds is one running text, and as large as what does. Its lines are not chosen for looks: WebKit's
+ * What no longer holds is one running text. Its lines are not chosen for looks: WebKit's
  * process ends when it does so across many inline boxes.
  */
 const struck = 'clamp(1.75rem, 4.3vw, 5rem)';
@@ -56,6 +53,11 @@ export const Struck = styled.ul`
     text-decoration-color: var(--accent);
     text-decoration-thickness: 0.04em;
   }
+`;
+
+/** The lead where it is the statement itself. What remains is larger than what is struck. */
+export const Claim = styled(Display)`
+  ${Struck} + && { font-size: calc(1.5 * ${struck}); line-height: 1.05; }
 `;
 
 /** In line with the statement; a single paragraph beside or below it is large, not a side note. */
@@ -94,7 +96,6 @@ const layouts = {
     ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: max(68rem, 70vw); }
     ${Claim} { hyphens: manual; font-size: clamp(2.25rem, 3.3vw, 3.5rem); line-height: 1.14; letter-spacing: -0.02em; }
     ${Statement}:has(> ${Struck}) { max-width: none; }
-    ${Struck} + ${Claim} { font-size: ${struck}; }
     ${More} { grid-column: 1 / -1; }
     ${inTwo}
   `,
