@@ -41,16 +41,16 @@ def screen(x, turn, seed, kind):
     return group(Q, (x, 1.1, 1.29), turn)
 
 
-screen(-.68, 12, 3, "arrivals")
-screen(.98, -12, 8, "routes")
-X, Z, R = .24, 1.25, .172
+screen(-.62, 12, 3, "arrivals")
+screen(.76, -12, 8, "routes")
+X, Z, R = .20, 1.25, .172
 lit_disc(R, (X, 2.2, Z), 1.5, warm=(4000, 2800))
-torus("rim", R + .012, .014, brass(.2), (X, 2.18, Z), (math.pi / 2, 0, 0), 160, 24)
+torus("rim", R + .012, .014, brass(.3), (X, 2.18, Z), (math.pi / 2, 0, 0), 160, 24)
 ink = matte("1a0f08", .8)
 for k in range(12):
     a = k * math.tau / 12
     box("mark", (.010, .006, .038), (X + (R - .040) * math.sin(a), 2.175, Z + (R - .040) * math.cos(a)), ink, 0, (0, a, 0))
-for a, length, w in ((math.radians(53), .13, .016), (math.radians(276), .20, .010)):        # fourteen minutes to two
+for a, length, w in ((math.radians(53), .13, .016), (math.radians(276), .165, .010)):        # fourteen minutes to two
     box("hand", (w, .006, length), (X + length * .42 * math.sin(a), 2.165, Z + length * .42 * math.cos(a)), ink, .001, (0, a, 0))
 sphere("pin", .014, (X, 2.162, Z), brass(.2), 32)
 # the headset on its stand: a padded band, two cups with their cushions, the boom of the microphone

@@ -594,9 +594,9 @@ def octave(wide=False):
     """The keys of a grand piano along their length, three of them held; the fallboard mirrors them."""
     ivory, n, p = principled("ivory", "efe5d0", .26, 0, Specular=.5, Clearcoat=.3)
     f = n.noise(n.coord("Object", (3, .3, 3)), 2.0, 3, .6)
-    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .15 if wide else .5), rgba("f3ead8"), rgba("dccbab")))
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .15), rgba("f3ead8"), rgba("dccbab")))
     ebony, n, p = principled("ebony", "0d0a08", .22, 0, Specular=.5)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (18, .6, 18)), 2, 3, .6), .012 if wide else .05, .01))
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (18, .6, 18)), 2, 3, .6), .012, .01))
     wood = matte("b08a5c", .8, .2)
     felt = velvet("7a1814", "c0402c")
     held = {9, 11, 13}                                    # a chord
@@ -604,7 +604,7 @@ def octave(wide=False):
     for k in range(-16, 38):
         x, down = 2.36 * k, k in held
         tip = math.radians(-2.6) if down else 0
-        across = 2.20 if wide else 2.26
+        across = 2.20
         P = [box("key", (across, 15, .32), (0, -7.5, -.16), ivory, .09), box("body", (across - .04, 14.6, 1.9), (0, -7.2, -1.26), wood, .03), box("lip", (across, .24, 1.9), (0, -14.92, -1.05), ivory, .06)]
         group(P, (x, 15, 0), rot=(-tip, 0, 0))
         if k % 7 in sharps:
@@ -629,7 +629,7 @@ def octave(wide=False):
     if wide:
         camera((6.0, -13.0, 22.0), (20.2, 5.8, -.4), 48, .14, (22, 4, 0))
     else:
-        camera((-7.5, -14.5, 17.5), (27, 9.5, .9), 56, .12, (22, 4, 0))
+        camera((-7.5, -14.5, 17.5), (27, 9.5, .9), 56, .22, (18, 4, 0))
     return dict(NIGHT, anchor=(95.5, .88), bloom=.14, saturation=.88, exposure=.22 if wide else 0)
 
 

@@ -22,7 +22,7 @@ def again(parts):
     return [link(o.copy()) for o in parts]
 
 
-near, low = saloon("3c4656"), coupe("8d8272")
+near, low = saloon("1b2a44"), coupe("5a2a20")
 more = again(near)
 for parts, at_, turn in ((near, (.30, .9, 0), 46), (low, (-2.0, 4.4, 0), 24), (more, (-2.7, 9.6, 0), 64)):
     group(parts, at_, turn)
@@ -30,17 +30,27 @@ ground, n, p = principled("wet", "14151a", .30, 0.0, Specular=.5)
 n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .5, 2, .5), .10, .30))
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.5, 1, 1)), 3.0, 2, .5), .05, .01))
 mesh("ground", [(-300, -40, 0), (300, -40, 0), (300, 500, 0), (-300, 500, 0)], [(0, 1, 2, 3)], ground)
-# the town: roofs that stand before the sky, lit windows in them
-for k in range(90):
-    y, x = rs.uniform(120, 150), -75 + 150 * (k + rs.random()) / 90
-    w, h = rs.uniform(3, 9), rs.uniform(3.0, 7.5) + 7.0 * rs.random() ** 5
-    house = glow(("38303c", "2c2836", "443840")[k % 3], .30)
+# the town in three rows, each further off and more of the evening's haze, which is thickest at the ground; its windows in storeys
+lamps = [glow(kelvin(t), s) for t in (2300, 2700, 3200) for s in (.7, 1.5, 3.2)]
+for m in lamps:
+    m.cycles.sample_as_light = False
+for row, (far, count, tone) in enumerate(((165, 60, "8f6a62"), (140, 56, "5f4c56"), (112, 44, "2a2634"))):
+    house, n, out = material("house")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeNewGeometry").outputs["Position"]}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 9, clamp=True), [(0, rgba("9c7060")), (1, rgba(tone))]), "Strength": .34}))
     house.cycles.sample_as_light = False
-    box("house", (w, 1, h), (x, y, h / 2), house, 0)
-    for _ in range(rs.integers(0, 4)):
-        m = glow((kelvin(2400), kelvin(2700), kelvin(3000))[rs.integers(0, 3)], rs.uniform(1.0, 3.0))
-        m.cycles.sample_as_light = False
-        box("window", (.5, .1, .6), (x + rs.uniform(-.4, .4) * w, y - .8, rs.uniform(.25, .9) * h), m, 0)
+    for k in range(count):
+        y, x = far + rs.uniform(0, 9), -far * .6 + far * 1.2 * (k + rs.random()) / count
+        w, h = rs.uniform(3, 9), (rs.uniform(2.4, 5.5) + 8.0 * rs.random() ** 6) * (1.35, 1.15, .95)[row]
+        box("house", (w, 1, h), (x, y, h / 2), house, 0)
+        if rs.random() < .35:
+            box("storey", (w * .5, 1, .9), (x + rs.uniform(-.2, .2) * w, y, h + .4), house, 0)
+        if rs.random() < .15:
+            box("mast", (.12, .2, rs.uniform(1, 2.4)), (x + rs.uniform(-.3, .3) * w, y, h + 1), house, 0)
+        for storey in np.arange(.9, h - .5, .82):
+            for at in np.arange(-w / 2 + .5, w / 2 - .3, .62):
+                if rs.random() < .11:
+                    box("window", (.26, .1, .40), (x + at, y - .8, storey), lamps[rs.integers(0, 9)], 0)
 m, n, out = material("air")
 z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
 n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 80, clamp=True), [(0, rgba("d8955a")), (.09, rgba("bd7d5c")), (.22, rgba("8a6a6c")), (.45, rgba("4e5478")), (.75, rgba("2c3d64")), (1, rgba("1a2844"))], "B_SPLINE"), "Strength": .75}))

@@ -23,8 +23,8 @@ def body(t, q, out=0.0):
     x, y = (math.copysign(abs(f(t)) ** k, f(t)) for f in (math.cos, math.sin))
     x, y = a * x, b * y
     if y < 0:
-        chest = sum(math.exp(-((x - s * .074) / .066) ** 2 - ((q - 1.20) / (.070 if q < 1.20 else .095)) ** 2) for s in (-1, 1))
-        y -= .024 * min(chest, 1.0)
+        chest = sum(math.exp(-((x - s * .070) / .085) ** 2 - ((q - 1.20) / (.100 if q < 1.20 else .105)) ** 2) for s in (-1, 1))
+        y -= .022 * math.tanh(chest)
     elif q > 1.1:
         y += .012 * math.exp(-((q - 1.28) / .10) ** 2)
     return x, y, q
@@ -102,7 +102,7 @@ group(parts, (X, Y, 0), TURN)
 window_light((1.08, 1.9, 1.26), (1.10, 1.46), (-.55, 1, -.30), 1.5)
 spot((-2.3, -1.9, 2.25), (X, Y, 1.25), 260, 15, .5, kelvin(3500), .16)
 area((2.6, 1.0, 1.9), (X, Y, 1.2), .7, 16, kelvin(6500))
-area((-.6, -4.2, 2.0), (X, 0, 1.2), 2.0, 22, kelvin(5200))
+area((-.6, -4.2, 2.0), (X, 0, 1.2), 2.0, 30, kelvin(5200))
 ambient("4a5058", .10)
 camera((.10, -3.9, 1.36), (.10, 0, 1.225), 91, 2.2, (X - .06, -.12, 1.28))
 shoot("form", 40, dict(NIGHT, anchor=(97, .78), bloom=.08))

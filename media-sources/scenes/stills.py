@@ -96,9 +96,7 @@ def card():
     """One line of ink on a card, on its envelope; a fountain pen, in the round light of a lamp."""
     pad, n, p = principled("pad", "2c4034", .52, 0, Specular=.3)
     n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 46.0}).outputs["Distance"], .16, .01))
-    box("pad", (9, 3.1, .03), (-.6, -.15, -.015), pad, .012)
-    box("hem", (9, .012, .004), (-.6, 1.30, .001), matte("8a6a3c", .6), 0)
-    box("desk", (16, 12, .1), (0, 2, -.08), walnut("5a3319", .34, .6), 0)
+    box("pad", (16, 12, .03), (0, 3, -.015), pad, 0)
     paper, n, p = principled("card", "efe4d0", .86, Specular=.12)
     fibre = n.noise(n.coord("Object"), 30, 4, .65)
     n.put(p, "Normal", n.bump(fibre, .16, .004))
@@ -129,7 +127,7 @@ def card():
     group(g, (.40, -.24, .092), rot=(0, math.radians(1.4), math.radians(-33)))
     spot((2.9, 3.1, 2.7), (.66, .06, 0), 620, 33, .10, kelvin(3100), .05)
     area((-2.4, -1.2, 2.6), (.4, 0, 0), 2.4, 16, kelvin(7000))
-    area((1.4, 3.2, 1.5), (.7, 0, 0), 1.4, 26, kelvin(3600))
+    area((1.4, 3.2, 1.5), (.7, 0, 0), 1.4, 26, kelvin(3600)).visible_glossy = False
     ambient("3a3026", .10)
     camera((.22, -3.9, 2.55), (.17, .08, .02), 43, .9, (.55, -.05, .03))
     return dict(NIGHT, anchor=(97.5, .92), bloom=.10)
@@ -600,8 +598,8 @@ def passports():
     paper = matte("efe1cb", .8, .15)
 
     def cover(tone):
-        m, n, p = principled("cover", tone, .50, Specular=.35)
-        n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 90.0}).outputs["Distance"], .10, .004))
+        m, n, p = principled("cover", tone, .66, Specular=.2)
+        n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 110.0}).outputs["Distance"], .35, .005))
         return m
 
     def board(m, side, sign):
@@ -614,8 +612,10 @@ def passports():
     turns = {1: 24, -1: -52}
     for side, turn in turns.items():
         group(board(m, side, side == 1), (.42, .10, 0), turn)
-    for k, turn in enumerate(np.linspace(34, 116, 7)):
-        group([prism("leaf", rounded_outline(W - .03, H - .05, .04), .003, paper, .001, ((W - .03) / 2, 0, H / 2))], (.42, .12, 0), float(turn))
+    for side, turn in turns.items():                         # the block of its pages, open in the middle: half of it on either cover
+        group([box("page", (W - .03 - .0018 * k, .0034, H - .05), (side * (W - .03 - .0018 * k) / 2, .016 + .0044 * k, H / 2), paper, 0) for k in range(9)], (.42, .10, 0), turn)
+    for turn in (44, 58, 79, 97, 108):
+        group([box("leaf", (W - .05, .003, H - .05), ((W - .05) / 2, 0, H / 2), paper, 0)], (.42, .12, 0), turn)
 
     def lying(tone, x, y, z, turn, sign=False):
         inner = [box("pages", (W - .03, H - .04, .030), (0, 0, .021), paper, .004), prism("back", rounded_outline(W, H, .045), .008, cover(tone), .003, (0, 0, .004), FLAT), prism("front", rounded_outline(W, H, .045), .010, cover(tone), .003, (0, 0, .041), FLAT)]

@@ -78,6 +78,11 @@ for r, h in ((.50, .21), (.36, .19), (.22, .17)):
         if k % 2 == 0:
             sphere("cherry", .017, (X + (r - .03) * math.cos(a), (r - .03) * math.sin(a), z + h + .036), red, 24)
     z += h
+# the birthday's number on the middle tier, piped in chocolate
+for left, strokes in ((-.090, ([(0, 1), (.55, 1)], [(.55, 1), (.36, .5), (.22, 0)])), (.022, ([(.50, 1), (.08, 1)], [(.08, 1), (.04, .54)], [(.04, .54), (.28, .64), (.52, .36), (.40, .04), (.14, -.02), (0, .12)]))):
+    for stroke in strokes:
+        bent = [((left + .115 * a) / .362 - math.pi / 2, T + .030 + .21 + .058 + .098 * b) for a, b in (spline(stroke, 24) if len(stroke) > 2 else [tuple(np.array(stroke[0]) * (1 - t) + np.array(stroke[1]) * t) for t in np.linspace(0, 1, 12)])]
+        tube("number", [(X + .368 * math.cos(a), .368 * math.sin(a), q) for a, q in bent], .0085, choc)
 flame = glow(kelvin(2400), 16)
 flame.cycles.sample_as_light = False
 for k in range(7):
