@@ -88,6 +88,29 @@ test.each([390, 1440])('at %i px the bars of a schedule begin and end on one sca
     for (const [side, value] of bar.entries()) expect(value).toBeCloseTo(expected[index]?.[side] ?? -1, 2);
 });
 
+test.each([320, 390, 1440])('at %i px each of twelve units is counted within its column', async (width) => {
+  await page.viewport(width, 900);
+  const entries = [
+    { label: 'Monat 1', text: 'Rahmenplan.', from: 1, length: 1 },
+    { label: 'Monate 2–12', text: 'Entwurf.', from: 2, length: 11 },
+  ];
+  renderGerman(
+    <>
+      <GlobalStyle />
+      <Chronicle block={{ ...block, layout: 'schedule', entries }} />
+    </>,
+  );
+  const track = screen.getAllByRole('listitem')[0]?.lastElementChild?.getBoundingClientRect();
+  const { left = 0, width: whole = 0 } = track ?? {};
+  for (let month = 1; month <= 12; month += 1) {
+    const number = document.createRange();
+    number.selectNodeContents(screen.getByText(String(month)));
+    const box = number.getBoundingClientRect();
+    expect(box.left).toBeGreaterThan(left + ((month - 1) / 12) * whole);
+    expect(box.right).toBeLessThan(left + (month / 12) * whole);
+  }
+});
+
 test.each([320, 390, 1440])(
   'at %i px every name of a growing course is larger than the one before it, on one line',
   async (width) => {

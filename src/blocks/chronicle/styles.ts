@@ -117,17 +117,17 @@ export const Track = styled.div<{ $start: number; $length: number; $end: number 
   ${below('tablet')} { order: -1; }
 `;
 
-/** The units, counted above the first bar; on a phone there is no room for them. */
+/** The units, counted above the first bar, in numbers that twelve of find room on a phone. */
 export const Scale = styled.div`
-  ${below('tablet')} { display: none; }
-  position: absolute;
-  inset: ${space.xs} 0 auto;
+  order: -1;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
+  padding-block: ${space.xs};
   text-align: center;
-  font-size: ${size.caption};
+  font-size: min(${size.caption}, 3.4vw);
   line-height: 1;
+  ${media.tablet} { position: absolute; inset: 0 0 auto; }
   color: var(--muted);
 `;
 
