@@ -17,10 +17,21 @@ const isCall = Object.hasOwn(commands, args[0] ?? '') && !asksForHelp(args);
 /** Generates by itself, as its flags say. */
 const isGenerating = args[0] === 'generate' && !args.includes('--check');
 
-// A reader that has seen enough, such as `head`, ends what is printed, not the command: its exit code is still wanted.
+// A reader that has seen enough, such as `head`, ends what is printed, not the command: its exit code is still wanted. What a
+// full disk has not taken is lost to a program that waits for it: the command goes on, and ends as one that is not complete.
+const LOST = {
+  de: 'Die Ausgabe ließ sich nicht vollständig schreiben.',
+  en: 'The output could not be written in full.',
+};
+let isLost = false;
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
-    if (!('code' in error && error.code === 'EPIPE')) throw error;
+    if (isLost || ('code' in error && error.code === 'EPIPE')) return;
+    isLost = true;
+    process.once('exit', () => {
+      process.exitCode = 2;
+    });
+    console.error(`${LOST[language]} (${error.message})`);
   });
 }
 

@@ -1,9 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  closeSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -359,6 +362,18 @@ describe('--watch', () => {
     save(sound);
     await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
     expect(child.exitCode).toBeNull();
+  });
+});
+
+test.runIf(existsSync('/dev/full'))('an answer that a full disk has not taken is incomplete, not a finding', () => {
+  const full = openSync('/dev/full', 'w');
+  const stdio = ['ignore' as const, full, 'pipe' as const];
+  const args = commandLine('validate', '--pages', folder, '--format', 'json', '--lang', 'en');
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio });
+  closeSync(full);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'The output could not be written in full. (ENOSPC: no space left on device, write)\n',
   });
 });
 
