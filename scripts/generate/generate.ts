@@ -42,12 +42,14 @@ export async function generate(
   // Loaded after the indexes are written, because it is made of them.
   const { writeExamples, writeSchemas } = await import('./schemas.ts');
   const { writeLock } = await import('./lock.ts');
+  const { unprovedMigrations } = await import('./proofs.ts');
   const examples = await writeExamples(output);
   writeSchemas(examples.valid, output);
-  const problems = writeLock(new Set(relock?.split(',')), output);
+  const { lock, problems } = writeLock(new Set(relock?.split(',')), output);
+  const unproved = problems.length === 0 ? await unprovedMigrations(lock) : [];
   const sentences = [
     ...examples.faulty.map((each) => faultyText(each, language)),
-    ...problems.map((problem) => lockProblemText(problem, language)),
+    ...[...problems, ...unproved].map((problem) => lockProblemText(problem, language)),
   ];
   if (sentences.length > 0) console.error(inSite(sentences.join('\n\n')));
   else if (!check) {

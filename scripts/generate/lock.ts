@@ -16,7 +16,7 @@ const LOCK = 'schema/lock.json';
 const NOTHING: Lock = { blocks: {}, documents: {} };
 
 /**
- * Writes the lock of all schemas, and the history of their versions. Returns what keeps them from being locked. Throws a
+ * Writes the lock of all schemas, and the history of their versions. Returns the lock, and what keeps schemas from being locked. Throws a
  * `UsageError` for a name that nothing has, and for a lock that is no JSON.
  *
  * @param relock names of schemas to lock as they are
@@ -45,7 +45,7 @@ export function writeLock(relock: ReadonlySet<string>, output: Output) {
   if (ownFile !== undefined && (own.size > 0 || existsSync(ownFile)))
     output(ownFile, text({ ...NOTHING, blocks: blocksWhere(true) }));
   output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
-  return problems;
+  return { lock, problems };
 }
 
 const text = (lock: Lock) => jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY });

@@ -32,6 +32,8 @@ interface Problems {
   version: { version: number; expected: number };
   /** a step or a fixture of an older version is not there */
   missing: { version: number; files: readonly string[] };
+  /** an old file does not come out as the migrated one says, in this line; with none it is not migrated at all */
+  unproved: { version: number; fixture: string; migrated: string; line: number | undefined };
   /** locked, and gone from the code */
   removed: object;
 }

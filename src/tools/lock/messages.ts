@@ -34,6 +34,13 @@ const words: Record<Language, Words> = {
       ...files.map((path) => `  - ${path}`),
       `  Abhilfe: ${GUIDE}`,
     ],
+    unproved: ({ file, name, version, fixture, migrated, line }) => [
+      `${file}: Aus einer Datei in Version ${version} von „${name}“ wird nicht, was daraus werden soll.`,
+      line === undefined
+        ? `  - ${fixture} ist keine Seite, die sich umstellen lässt.`
+        : `  - ${fixture} weicht umgestellt in Zeile ${line} von ${migrated} ab.`,
+      `  Abhilfe: den Schritt in migrations oder eine der beiden Dateien berichtigen (${GUIDE}).`,
+    ],
     removed: ({ file, name }) => [
       `${file}: „${name}“ steht darin, aber das Schema gibt es nicht mehr.`,
       `  Abhilfe: Stellen Sie den Ordner wieder her, oder, wenn keine Seite ihn mehr braucht: ${relock(name)}`,
@@ -63,6 +70,13 @@ const words: Record<Language, Words> = {
       `${file}: version ${version} of "${name}" lacks files that are needed to migrate old ones:`,
       ...files.map((path) => `  - ${path}`),
       `  Fix: ${GUIDE}`,
+    ],
+    unproved: ({ file, name, version, fixture, migrated, line }) => [
+      `${file}: a file in version ${version} of "${name}" does not become what it should.`,
+      line === undefined
+        ? `  - ${fixture} is no page that can be migrated.`
+        : `  - ${fixture}, once migrated, differs from ${migrated} in line ${line}.`,
+      `  Fix: correct the step in migrations, or one of the two files (${GUIDE}).`,
     ],
     removed: ({ file, name }) => [
       `${file}: "${name}" is locked, but there is no such schema any more.`,
