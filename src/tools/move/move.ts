@@ -4,7 +4,7 @@ import { REDIRECTS, type Redirect } from '../../documents/redirects.ts';
 import { fileOf, routeOf } from '../../documents/routes.ts';
 import { UsageError } from '../../findings/errors.ts';
 import { nearestName } from '../../findings/nearest.ts';
-import type { Content } from '../../pipeline/read/content.ts';
+import type { Content, ContentFile } from '../../pipeline/read/content.ts';
 import { load } from '../../pipeline/read/load.ts';
 import { type Follow, type Mention, mentionsOf, withLinks } from './links.ts';
 import { type RedirectChange, withRedirects } from './redirects.ts';
@@ -95,11 +95,12 @@ export function planDelete(
   if (to !== undefined) requirePage(to, routes);
   const file = fileOf(route);
   const others = { ...content, files: content.files.filter(({ path }) => path !== file) };
-  const mentions = others.files.flatMap(({ path }) => {
-    const text = path === REDIRECTS ? undefined : textOf(content, path);
-    return mentionsOf(text ?? '', (other) => other === route).map((mention) => ({ file: path, ...mention }));
+  const mentions = others.files.flatMap((other) => {
+    const text = other.path === REDIRECTS ? undefined : textIn(other);
+    return mentionsOf(text ?? '', (target) => target === route).map((mention) => ({ file: other.path, ...mention }));
   });
-  const named = new Set([...routes].map(fileOf).filter((path) => namesOriginal(textOf(content, path) ?? '', route)));
+  const pages = content.files.filter(({ path }) => routeOf(path) !== undefined);
+  const named = new Set(pages.filter((page) => namesOriginal(textIn(page) ?? '', route)).map(({ path }) => path));
   const follow: Follow = (other) => (other === route ? to : undefined);
   const added = to === undefined || isDraft(textOf(content, file)) ? [] : [{ from: route, to }];
   const isGone = (redirect: { to: unknown }) => to === undefined && redirect.to === route;
@@ -139,8 +140,9 @@ function changesOf(
   placeOf: (file: string) => string,
   more: (text: string, file: string) => string = (text) => text,
 ): FileChange[] {
-  return content.files.flatMap(({ path }) => {
-    const before = path === REDIRECTS ? undefined : textOf(content, path);
+  return content.files.flatMap((file) => {
+    const { path } = file;
+    const before = path === REDIRECTS ? undefined : textIn(file);
     if (before === undefined) return [];
     const to = routeOf(path) === undefined ? path : placeOf(path);
     const after = withSchemaFrom(more(withLinks(before, follow), path), path, to);
@@ -173,8 +175,11 @@ const routesOf = ({ files }: Content) => new Set(files.flatMap(({ path }) => rou
 
 function textOf({ files }: Content, path: string): string | undefined {
   const file = files.find((other) => other.path === path);
-  return file && path.endsWith('.json') ? load(file).value?.text : undefined;
+  return file && textIn(file);
 }
+
+const textIn = (file: ContentFile): string | undefined =>
+  file.path.endsWith('.json') ? load(file).value?.text : undefined;
 
 const isDraft = (text = '') => /"draft"\s*:\s*true/u.test(text);
 
