@@ -62,6 +62,14 @@ test('pretty, of many findings the first, and how many others there are', () => 
   expect(pretty({ ...all, most: all.findings.length }, plain)).toBe(pretty(all, plain));
 });
 
+test('pretty, a limit is said in words, and once', () => {
+  const grid = { type: 'featureGrid', title: 'A', features: [] };
+  const { findings, texts, pages } = checkedSite({ 'live.json': page('Live', [grid]) });
+  const shown = pretty(report({ findings, texts, pages }), plain);
+  expect(shown).toContain('nötig sind mindestens 1.');
+  expect(shown).not.toMatch(/[≥≤]|erwartet/u);
+});
+
 test('pretty, English', () => {
   expect(
     pretty(report({ language: 'en' }), plain),

@@ -1,6 +1,7 @@
 import { excerpt } from '../excerpt.ts';
 import type { Finding } from '../finding.ts';
 import { blockText } from '../messages/block.ts';
+import { type Language, valueInWords } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
 import { dayText, reasonText } from '../messages/publish.ts';
 import { prettyFixed } from './fixed.ts';
@@ -88,7 +89,7 @@ export function prettyFinding(finding: Finding, report: Report, paint: Paint): s
     `${place}  ${paint(style, text[finding.severity])}  ${paint('dim', finding.code)}${block}${pointer}`,
     ...excerptLines(finding, report, paint),
     `  ${printable(message)}`,
-    ...expectedLines(finding, message, text, paint),
+    ...expectedLines(finding, message, report.language, paint),
   ].join('\n');
 }
 
@@ -107,9 +108,10 @@ function excerptLines(finding: Finding, report: Report, paint: Paint): string[] 
 }
 
 /** What was expected and found, unless the message says so already. */
-function expectedLines(finding: Finding, message: string, text: (typeof words)['de'], paint: Paint): string[] {
-  const { expected, received } = finding;
-  if (expected === undefined || received === undefined || message.includes(expected)) return [];
-  const shown = expected.length > 200 ? `${expected.slice(0, 197)}…` : expected;
+function expectedLines({ expected, received }: Finding, message: string, language: Language, paint: Paint): string[] {
+  if (expected === undefined || received === undefined) return [];
+  const [text, wanted] = [words[language], valueInWords(expected, language)];
+  if (message.includes(expected) || message.includes(wanted)) return [];
+  const shown = wanted.length > 200 ? `${wanted.slice(0, 197)}…` : wanted;
   return [paint('dim', `  ${text.expected}: ${printable(shown)} – ${text.received}: ${printable(received)}`)];
 }

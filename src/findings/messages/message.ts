@@ -66,7 +66,7 @@ function written<D extends object>(sentence: Sentence<D>, language: Language, de
   const entry = entryNamed(values.get('name'), language);
   const fill = (whole: string, name: string) => {
     const value = values.get(name) ?? whole;
-    return Array.isArray(value) ? value.join(', ') : String(value);
+    return Array.isArray(value) ? value.map((each) => valueInWords(String(each), language)).join(', ') : String(value);
   };
   return text
     .replaceAll(/^`\{name\}`/gu, (name) => capitalised(entry ?? name))
@@ -100,12 +100,18 @@ type NoDetails = Record<never, never>;
 
 /** Parts of sentences that depend on hints. */
 function phrases(hints: Hints, language: Language) {
-  const { meant, owner, values } = common[language];
+  const { meant, owner } = common[language];
   return {
     meant: hints.nearest ? meant(hints.nearest) : '',
     owner: ownerOf(hints, owner),
-    expectedValue: values[hints.expected ?? ''] ?? hints.expected,
+    expectedValue: hints.expected === undefined ? undefined : valueInWords(hints.expected, language),
   };
+}
+
+/** What is expected, as authors say it: `≥ 1` is „mindestens 1“. What is no notation stays as it is. */
+export function valueInWords(expected: string, language: Language): string {
+  const { values, atLeast, atMost } = common[language];
+  return values[expected] ?? expected.replace(/^≥(?= \d)/u, atLeast).replace(/^≤(?= \d)/u, atMost);
 }
 
 /** Where a property is wrong or missing: in a block, an entry of a list, a group of properties, or the file itself. */
@@ -125,6 +131,8 @@ interface CommonWords {
   owner: OwnerWords;
   /** what is expected, in JSON notation, and in words; anything else stays as it is */
   values: Readonly<Record<string, string>>;
+  atLeast: string;
+  atMost: string;
 }
 
 const common: Record<Language, CommonWords> = {
@@ -147,6 +155,8 @@ const common: Record<Language, CommonWords> = {
       'true | false': 'true oder false, ohne Anführungszeichen',
       '1, 2, 3 …': 'eine ganze Zahl ohne Anführungszeichen',
     },
+    atLeast: 'mindestens',
+    atMost: 'höchstens',
   },
   en: {
     further: (count) =>
@@ -167,5 +177,7 @@ const common: Record<Language, CommonWords> = {
       'true | false': 'true or false, without quotation marks',
       '1, 2, 3 …': 'a whole number without quotation marks',
     },
+    atLeast: 'at least',
+    atMost: 'at most',
   },
 };
