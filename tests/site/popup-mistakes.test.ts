@@ -49,6 +49,20 @@ describe.concurrent('what is wrong', () => {
       expect(posts).toEqual([]);
     }));
 
+  test('is told to screen readers of Firefox too: the alert appears with its text, and anew with the same', () =>
+    onDemo(async (page) => {
+      await capture(page);
+      await open(page, DEMO);
+      await openContact(page);
+      const alert = dialog(page).getByRole('alert');
+      for (const _ of ['first', 'again']) {
+        const shown = await alert.elementHandle();
+        await submit(page).click();
+        await eventually(async () => expect(await shown?.evaluate((element) => element.isConnected)).toBe(false));
+        expect(await alert.textContent()).toMatch(/^Bitte prüfen Sie/u);
+      }
+    }));
+
   test('is looked at again while the visitor types', () =>
     onDemo(async (page) => {
       await capture(page);

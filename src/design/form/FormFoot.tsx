@@ -13,12 +13,15 @@ interface FormFootProps extends SubmissionState {
   email: string;
 }
 
-/** The end of a form: what is wrong with it as a whole, what it is doing, and its button. */
+/**
+ * The end of a form: what is wrong with it as a whole, what it is doing, and its button. An alert comes with its text: Firefox tells
+ * screen readers of one that appears, not of one whose text changes.
+ */
 export function FormFoot({ status, sending, alert, failed, submitLabel, email }: FormFootProps) {
   const words = useWords().forms;
   return (
     <Foot>
-      <div role="alert">
+      <div role="alert" key={alert}>
         <Alert>{alert}</Alert>
         {failed ? <RichText as={Help} text={navigator.onLine ? fill(words.kept, { email }) : words.offline} /> : null}
       </div>

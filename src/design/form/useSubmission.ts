@@ -77,6 +77,8 @@ export function useSubmission({
 
   /** Shows the errors and moves the focus to the first field that has one. */
   const refuse = (found: FormErrors) => {
+    // What was said before is said again.
+    show({ errors: found });
     show({ errors: found, alert: toCheck(form, found, words) });
     const first = form.fields.find(({ name }) => Object.hasOwn(found, name));
     const named = first && element.current?.elements.namedItem(first.name);
