@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,9 +50,24 @@ test('a name that would steer a terminal is never read, and told without its sig
   write('live\u001b[2J\n::stop-commands::x.json', '{}');
   write('b\u202eosj.x/index.json', '{}');
   const { de, en } = textOf(() => readContent(folder));
-  expect(de).toContain('live␛[2J␊::stop-commands::x.json hat einen Namen mit Steuerzeichen. Benennen');
-  expect(en).toContain('b\ufffdosj.x has a name with control characters. Rename the entry');
+  expect(de).toContain(
+    'live␛[2J␊::stop-commands::x.json hat einen Namen mit Steuerzeichen oder unlesbaren Zeichen. Benennen',
+  );
+  expect(en).toContain(
+    'b\ufffdosj.x has a name with control characters, or characters that cannot be read. Rename the entry',
+  );
 });
+
+test.runIf(process.platform === 'linux')(
+  'a name that is no UTF-8, as old archives bring along, is to be changed',
+  () => {
+    const path = Buffer.concat([Buffer.from(`${folder}/gr`), Buffer.from([0xfc]), Buffer.from('n.json')]);
+    writeFileSync(path, '{}');
+    const { de } = textOf(() => readContent(folder));
+    unlinkSync(path);
+    expect(de).toContain('gr\ufffdn.json hat einen Namen mit Steuerzeichen oder unlesbaren Zeichen. Benennen');
+  },
+);
 
 test('nothing that is no file is left out in silence: the run is incomplete, and says so of each', () => {
   write('target.json', '{}');

@@ -14,6 +14,12 @@ export function isHidden(path: string): boolean {
   return (name.startsWith('.') && !isMissed) || names.some((folder) => folder.startsWith('.'));
 }
 
+/** What Node puts where a name is no UTF-8, as old archives bring them along: under the name it gives there is no file. */
+const UNDECODED = '\ufffd';
+
+/** Whether a file of this name may be read, and its name be printed as it is. */
+export const isReadableName = (name: string): boolean => printable(name) === name && !name.includes(UNDECODED);
+
 /** The entries below a folder that are not hidden. Paths are relative to it and use `/`. */
 export interface Entries {
   files: string[];
@@ -33,7 +39,7 @@ export function entriesOf(folder: string): Entries {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (isHidden(path) || (entry.name.startsWith('.') && !entry.isFile())) continue;
-      if (printable(entry.name) !== entry.name) entries.unreadable.push({ path: printable(path), kind: 'name' });
+      if (!isReadableName(entry.name)) entries.unreadable.push({ path: printable(path), kind: 'name' });
       else if (entry.isDirectory()) walk(path);
       else if (entry.isFile()) entries.files.push(path);
       else entries.unreadable.push({ path, kind: kindOf(entry) });

@@ -1,10 +1,9 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaFile, mediaFile, mediaName } from '../documents/media.ts';
-import { printable } from '../findings/formats/report.ts';
 import type { Content, ContentFile } from '../pipeline/read/content.ts';
 import { DiskFile } from './disk-file.ts';
-import { entriesOf, isHidden, type UnreadableEntry } from './entries.ts';
+import { entriesOf, isHidden, isReadableName, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
 
 /** In place of the path of a file: all of them. */
@@ -59,7 +58,7 @@ export class ContentStore {
     const names = path.split('/');
     return names.every((name, index) => {
       const entry = statsOf(join(this.#folder, ...names.slice(0, index + 1)));
-      return printable(name) === name && (!entry || entry.isFile() || entry.isDirectory());
+      return isReadableName(name) && (!entry || entry.isFile() || entry.isDirectory());
     });
   }
 

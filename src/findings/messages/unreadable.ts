@@ -30,7 +30,7 @@ export const unreadableWords: Record<Language, (kind: UnreadableKind) => Message
   de: (kind) => ({
     problem: {
       link: 'ist eine symbolische Verknüpfung.',
-      name: 'hat einen Namen mit Steuerzeichen.',
+      name: 'hat einen Namen mit Steuerzeichen oder unlesbaren Zeichen.',
       other: 'ist weder Datei noch Ordner.',
     }[kind],
     remedy:
@@ -41,7 +41,7 @@ export const unreadableWords: Record<Language, (kind: UnreadableKind) => Message
   en: (kind) => ({
     problem: {
       link: 'is a symbolic link.',
-      name: 'has a name with control characters.',
+      name: 'has a name with control characters, or characters that cannot be read.',
       other: 'is neither a file nor a folder.',
     }[kind],
     remedy:
