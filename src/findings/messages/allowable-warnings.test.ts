@@ -13,6 +13,7 @@ const NOT_OF_PAGES = [
     'menu-entry-repeated',
     'number-grouped',
     'parameter-unused',
+    'picture-animated',
     'picture-small',
     'schema-foreign',
     'schema-missing',

@@ -88,6 +88,12 @@ export const mediaMessages = {
     'The picture is only {width} pixels wide and looks blurred on large screens.',
     'Use the original; it should be at least {least} pixels wide.',
   ),
+  'picture-animated': warning(
+    'Das Bild bewegt sich; die Website zeigt davon nur das erste Bild.',
+    'Legen Sie es als Video (MP4) ab und nennen Sie es unter `video` (Block `hero` oder `videoHero`), oder legen Sie ein stehendes Bild ab.',
+    'The picture moves; the website shows only the first image of it.',
+    'Put it here as a video (MP4) and name it under `video` (block `hero` or `videoHero`), or put a still picture here.',
+  ),
   'asset-unused': warning<{ file: string }>(
     'Die Datei „{file}“ wird nirgends verwendet.',
     'Verwenden Sie sie oder löschen Sie sie.',

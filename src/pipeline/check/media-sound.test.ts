@@ -14,6 +14,7 @@ function saidOf(name: string, facts: Partial<MediaFacts>) {
 test.each<[string, Partial<MediaFacts>]>([
   ['live.webp', { format: 'WebP', width: 1600 }],
   ['live.webp', { format: 'PNG', width: 2400 }],
+  ['portrait.png', { format: 'PNG', width: 1600, isAnimated: true }],
   ['portrait.jpg', { format: 'JPG', width: 400 }],
   ['logo.svg', { format: 'SVG' }],
   ['film.mp4', { format: 'MP4', bytes: 10_000_000, codec: 'avc1' }],
@@ -29,6 +30,7 @@ test.each<[string, Partial<MediaFacts>, string]>([
   ['live.webp', {}, 'media-unreadable'],
   ['live.webp', { format: 'JPG', width: undefined }, 'media-unreadable'],
   ['live.webp', { format: 'JPG', width: 1599 }, 'picture-small'],
+  ['live.webp', { format: 'WebP', width: 1600, isAnimated: true }, 'picture-animated'],
   ['live.webp', { format: 'JPG', width: 6000, bytes: 10_000_001 }, 'media-large'],
   ['film.mp4', {}, 'media-unreadable'],
   ['film.mp4', { format: 'MP4' }, 'media-unreadable'],

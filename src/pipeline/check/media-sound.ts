@@ -47,13 +47,14 @@ function faultOf(at: At, kind: MediaKind, facts: MediaFacts): Problem[] | undefi
 const commandLine = (args: readonly string[]) =>
   ['ffmpeg', ...args].map((arg) => (/^[\w./+:-]+$/u.test(arg) ? arg : `"${arg}"`)).join(' ');
 
-/** What makes a page slow or blurred. */
-function weaknessOf(at: At, { bytes, width = WIDTH }: MediaFacts, isShown: boolean): Problem[] {
+/** What makes a page slow or blurred, or is not seen on it. */
+function weaknessOf(at: At, { bytes, width = WIDTH, isAnimated }: MediaFacts, isShown: boolean): Problem[] {
   return [
     ...(bytes > BYTES
       ? [{ code: 'media-large' as const, ...at, details: { megabytes: Math.round(bytes / 1e6) } }]
       : []),
     ...(isShown && width < WIDTH ? [{ code: 'picture-small' as const, ...at, details: { width, least: WIDTH } }] : []),
+    ...(isShown && isAnimated ? [{ code: 'picture-animated' as const, ...at, details: {} }] : []),
   ];
 }
 

@@ -36,6 +36,26 @@ describe.each(samples)('%s', (format, make, more) => {
   });
 });
 
+test.each(['webp', 'png'] as const)('a moving %s is told from a still one', async (ending) => {
+  const frames = await Promise.all([noise().png().toBuffer(), noise().png().toBuffer()]);
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const still = await noise().withMetadata().toFormat(ending).toBuffer();
+  expect(factsOf(ending === 'png' ? withControl(still) : moving).isAnimated).toBe(true);
+  expect(factsOf(still).isAnimated).toBeUndefined();
+});
+
+/** As an animated PNG begins: its control chunk stands before the first picture. */
+function withControl(png: Buffer): Buffer {
+  const at = png.indexOf('IDAT') - 4;
+  return Buffer.concat([
+    png.subarray(0, at),
+    Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0crc.', 'latin1'),
+    png.subarray(at),
+  ]);
+}
+
 test('the width of a picture is the one that is seen', async () => {
   const turned = await noise().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(factsOf(turned)).toMatchObject({ width: 400 });

@@ -10,6 +10,8 @@ export interface MediaFacts {
   isWhole: boolean;
   /** of a picture, as it is seen; undefined where it cannot be read */
   width?: number | undefined;
+  /** of a picture: that it consists of several, shown one after the other */
+  isAnimated?: true;
   /** of a video, how its pictures are encoded, as its container names it (`avc1`, `V_VP9`); undefined where it has none */
   codec?: string | undefined;
   /** of a video that browsers do not play: whether this machine can make one of it that they do */
@@ -54,11 +56,13 @@ export function mediaFactsOf(bytes: number, read: ReadBytes): MediaFacts {
   if (!isFormat(format)) return { bytes, format: undefined, isWhole: true };
   const isWhole = wholeness[format]?.(bytes, read) ?? true;
   if (!isWhole) return { bytes, format, isWhole };
+  const head = PICTURES.has(format) ? read(0, HEAD) : undefined;
   return {
     bytes,
     format,
     isWhole,
-    ...(PICTURES.has(format) && { width: widthOf(read(0, HEAD)) }),
+    ...(head && { width: widthOf(head) }),
+    ...(head && animation[format]?.(head) && { isAnimated: true as const }),
     ...(isVideo(format) && { codec: codecOf[format](bytes, read) }),
   };
 }
@@ -76,6 +80,13 @@ export const isPlayable = (name: string, { format, codec = '' }: MediaFacts): bo
 const isVideo = (format: MediaFormat): format is keyof typeof codecOf => Object.hasOwn(codecOf, format);
 
 const PICTURES: ReadonlySet<MediaFormat> = new Set(['JPG', 'PNG', 'WebP', 'AVIF']);
+
+/** Whether a picture moves: WebP says so in its flags, PNG before its first picture, AVIF in its brand. */
+const animation: Partial<Record<MediaFormat, (head: Buffer) => boolean>> = {
+  WebP: (head) => head.toString('latin1', 12, 16) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0,
+  PNG: (head) => head.subarray(0, head.indexOf('IDAT')).includes('acTL'),
+  AVIF: (head) => head.toString('latin1', 4, 12) === 'ftypavis',
+};
 
 /** A camera that was turned tells so: from 5 on, what stands is seen lying. */
 function widthOf(head: Buffer): number | undefined {
