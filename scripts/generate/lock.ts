@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
 import { blockUnion } from '../../src/documents/block-union.ts';
 import { documentSchemas } from '../../src/documents/documents.ts';
+import type { SubjectKind } from '../../src/documents/shape.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import { historyIndex } from '../../src/tools/generate/registry.ts';
 import { jsonText, PAGE_STYLE } from '../../src/tools/json-style.ts';
@@ -44,8 +45,22 @@ export function writeLock(relock: ReadonlySet<string>, output: Output) {
   output(LOCK, text({ ...lock, blocks: blocksWhere(false) }));
   if (ownFile !== undefined && (own.size > 0 || existsSync(ownFile)))
     output(ownFile, text({ ...NOTHING, blocks: blocksWhere(true) }));
-  output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
+  output('src/pipeline/read/versions/history.gen.ts', historyIndex(withSteps(lock)));
   return { lock, problems };
+}
+
+/** What the history may name: a block that was deleted, or a step, is told as a problem and keeps no command from starting. */
+function withSteps({ blocks, documents }: Lock): Lock {
+  const isWhole =
+    (kind: SubjectKind) =>
+    ([name, { before = {} }]: [string, Lock[SubjectKind][string]]) =>
+      Object.keys(before).every((version) =>
+        existsSync(`${folderOf(kind, name)}/migrations/${version}-to-${Number(version) + 1}.ts`),
+      );
+  return {
+    blocks: Object.fromEntries(Object.entries(blocks).filter(isWhole('blocks'))),
+    documents: Object.fromEntries(Object.entries(documents).filter(isWhole('documents'))),
+  };
 }
 
 const text = (lock: Lock) => jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY });

@@ -138,35 +138,51 @@ test('a version without its step is told, and nothing is locked that no command 
   expect(locked()).toBe(before);
 });
 
-test('an old page that does not come out as its migrated file says is told, until it does', () => {
-  validated();
+/** Version 2, in which `text` is called `words`, with all that its migration needs. */
+function renameText() {
   edit('schema.ts', 'version: 1', 'version: 2');
   edit('schema.ts', 'text: richText', 'words: richText');
   edit('Voices.tsx', 'entry.text', 'entry.words');
-  const page = (property: string) =>
-    JSON.stringify({
-      title: 'Stimmen',
-      description: 'Was andere über uns sagen: drei Stimmen von Menschen, die uns seit Jahren kennen.',
-      blocks: [{ type: 'voices', title: 'Stimmen', entries: [{ title: 'Erste', [property]: 'Gut.' }] }],
-    });
   writeFile(own('examples.json'), readFileSync(own('examples.json'), 'utf8').replaceAll('"text"', '"words"'));
   writeFile(
     own('migrations/1-to-2.ts'),
     "import { rename } from '../../../fields/steps.ts';\n\nexport const step = [rename('entries[].text', 'words')];\n",
   );
-  writeFile(own('fixtures/v1.json'), page('text'));
-  writeFile(own('migrated/v1.json'), page('text'));
+  writeFile(own('fixtures/v1.json'), pageWith('text'));
+  writeFile(own('migrated/v1.json'), pageWith('words'));
+}
+
+const pageWith = (property: string) =>
+  JSON.stringify({
+    title: 'Stimmen',
+    description: 'Was andere über uns sagen: drei Stimmen von Menschen, die uns seit Jahren kennen.',
+    blocks: [{ type: 'voices', title: 'Stimmen', entries: [{ title: 'Erste', [property]: 'Gut.' }] }],
+  });
+
+test('an old page that does not come out as its migrated file says is told, until it does', () => {
+  validated();
+  renameText();
+  writeFile(own('migrated/v1.json'), pageWith('text'));
   for (const _ of [1, 2])
     expect(validated().stderr).toContain(
-      'blocks/voices/fixtures/v1.json weicht umgestellt in Zeile 1 von blocks/voices/migrated',
+      'voices/fixtures/v1.json weicht umgestellt in Zeile 1 von blocks/voices/migrated',
     );
   writeFile(own('fixtures/v1.json'), '{}');
   expect(validated().stderr).toContain('blocks/voices/fixtures/v1.json ist keine Seite');
 
-  writeFile(own('fixtures/v1.json'), page('text'));
-  writeFile(own('migrated/v1.json'), page('words'));
+  writeFile(own('fixtures/v1.json'), pageWith('text'));
+  writeFile(own('migrated/v1.json'), pageWith('words'));
   validated();
   expect(validated().stderr).toBe('');
+});
+
+test('a block with older versions that is gone is told, and keeps no command from starting', () => {
+  validated();
+  renameText();
+  validated();
+  rmSync(join(site, 'blocks/voices'), { recursive: true });
+  for (const _ of [1, 2])
+    expect(validated()).toMatchObject({ status: 0, stderr: expect.stringContaining('--relock voices') });
 });
 
 test('help is given without anything being generated before', () => {
