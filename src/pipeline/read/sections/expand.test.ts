@@ -80,3 +80,11 @@ test('a use of a section that cannot be read says nothing, and leaves a page tha
   const value = { blocks: [use] };
   expect(expand({ path: 'page.json', text: '', value }, broken)).toMatchObject({ problems: [], isWhole: false });
 });
+
+test('a list with the name of a section is no use of it: only its type is reported', () => {
+  const { problems, uses, isWhole } = expanded({ use: ['call'] });
+  expect(problems.map(({ code, spot }) => ({ code, spot }))).toEqual([
+    { code: 'wrong-type', spot: { at: 'value', path: ['blocks', 0, 'use'] } },
+  ]);
+  expect({ uses, isWhole }).toEqual({ uses: [], isWhole: false });
+});

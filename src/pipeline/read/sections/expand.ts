@@ -45,9 +45,9 @@ export function expand(file: ParsedFile, sections: Sections): Expanded {
       sources.push({ index });
       continue;
     }
-    const name = String(property(block, 'use'));
-    const found = nameFor(name, file.path, sections);
-    uses.push(found);
+    const name = property(block, 'use');
+    const found = typeof name === 'string' ? nameFor(name, file.path, sections) : '';
+    if (found !== '') uses.push(found);
     const section = sections.get(found);
     problems.push(...problemsOfUse(file, index, section, sections));
     if (!section) isWhole = false;
