@@ -6,10 +6,10 @@ import { Display, Label, RichText } from '../../design/Text.tsx';
 import type { ChronicleBlock } from './schema.ts';
 import { Credit, Credits, Entries, Entry, Frame, Grown, Planned, Row, Scale, Shot, Track } from './styles.ts';
 
-/** What fits one or two lines of half a phone. */
+/** Texts of up to so many characters stand beside their label on a phone, too. */
 const SHORT = 40;
 
-/** A time of day or a sum, such as „17 Uhr“ or „1.150 €“. */
+/** Labels of up to so many characters are set very large: times of day and sums, such as „17 Uhr“ or „1.150 €“. */
 const TIME = 7;
 
 /** A story told from day to day; picture and credits are beside it. */
@@ -81,7 +81,7 @@ function Told({ label, text }: Pick<ChronicleBlock['entries'][number], 'label' |
   );
 }
 
-/** So many units can be counted above a bar. */
+/** A scale of more units has no room for their numbers. */
 const COUNTED = 12;
 
 /** Every bar begins where its time does; what it says stands in the label. */
