@@ -62,9 +62,10 @@ for i in range(8):
 for i in range(9):
     y, x, h = .92 + i * .72, .06 * math.sin(i * 2.3), .10 + .05 * (i % 3)
     tube("candle", [(x, y, .77), (x, y, .77 + h)], .022, principled("wax", "efe0c2", .6, Subsurface=.0, Emission=rgba("ffb066"), Emission_Strength=.10)[0])
-    lathe("flame", spline([(.0, 0), (.006, .006), (.0075, .014), (.004, .030), (0, .042)], 30), glow(kelvin(2150), 46), 20, (x, y, .776 + h))
+    lathe("flame", spline([(.0, 0), (.006, .006), (.0082, .016), (.0050, .036), (0, .062)], 30), glow(kelvin(2150), 30), 20, (x, y, .776 + h))
     lathe("hurricane", spline([(.060, 0), (.062, .10), (.058, .25), (.0565, .25), (.0605, .10), (.0585, 0)], 40), clear, 60, (x, y, .768))
-    point((x, y, .82 + h), 1.9, kelvin(2250), .03)
+    lamp = point((x, y, .82 + h), 1.9, kelvin(2250), .03)
+    lamp.visible_camera = lamp.visible_transmission = lamp.visible_glossy = False        # only the flame is seen, not the ball of light about it
 # a garland of olive twigs along the middle
 leafm, ln, lo = material("leaf")
 d1 = ln.add("ShaderNodeBsdfDiffuse", {"Color": rgba("66704c")})
