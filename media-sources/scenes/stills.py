@@ -243,7 +243,7 @@ TON
 Regen.
 
 SPRECHERIN
-Wer dankt, hat dafür vierzig
+Wer dankt, hat nur vierzig
 Sekunden, danach wird es blau.
 
 LICHT
