@@ -64,6 +64,9 @@ test('with version, step and fixtures it is locked, the old shape beside the new
   const step =
     "import { rename, type Step } from '../../../fields/steps.ts';\n\nexport const step: Step = [rename('lead', 'text')];\n";
   write('src/blocks/intro/migrations/1-to-2.ts', step);
+  const other = 'src/blocks/textImage/migrated/v1.json';
+  expect(generate('--lang', 'en').stderr).toContain(other);
+  edit(other, '"intro", "lead"', '"intro", "text"');
   expect(generate()).toMatchObject({ status: 0, stderr: '' });
   expect(read('src/blocks/intro/examples.json')).toBe(
     readFileSync('src/blocks/intro/examples.json', 'utf8').replaceAll('"lead"', '"text"'),

@@ -18,7 +18,7 @@ function sizesOf(index: number, { features, columns, autoplay, stacked }: CardCa
   if (autoplay) return rowSizes;
   const fillsRow = index === features.length - 1 && features.length % columns !== 0;
   const desktop = fillsRow ? '75rem' : columns === 3 ? '27rem' : '40rem';
-  const phone = !stacked ? '308px' : features[index]?.points ? '168px' : '90vw';
+  const phone = !stacked ? '308px' : features[index]?.points ? '150px' : '90vw';
   return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, ${phone}`;
 }
 

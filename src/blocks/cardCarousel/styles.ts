@@ -143,7 +143,8 @@ const uncropped = css`
 /** Below each other, cards of figures are rows: the middle of the picture before the words. */
 const compact = css`
   ${below('mobile')} {
-    grid-template: auto / 7rem minmax(0, 1fr);
+    /* a share, so that large text leaves room for words */
+    grid-template: auto / 28% minmax(0, 1fr);
     ${Frame} {
       aspect-ratio: 1;
       min-height: 0;
