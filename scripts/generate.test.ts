@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const SCHEMA = 'src/blocks/intro/schema.ts';
 const LOCK = 'schema/lock.json';
+/** What becomes of an old page of another block, on which there is this block too. */
+const OTHER = 'src/blocks/textImage/migrated/v1.json';
 
 /** The project once more, to change a schema in. */
 let project: string;
@@ -17,7 +19,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
 });
 beforeEach(() => {
-  for (const path of ['src/blocks/intro', 'src/pipeline/read/versions/history.gen.ts', 'schema']) {
+  for (const path of ['src/blocks/intro', OTHER, 'src/pipeline/read/versions/history.gen.ts', 'schema']) {
     rmSync(join(project, path), { recursive: true });
     cpSync(path, join(project, path), { recursive: true });
   }
@@ -64,9 +66,8 @@ test('with version, step and fixtures it is locked, the old shape beside the new
   const step =
     "import { rename, type Step } from '../../../fields/steps.ts';\n\nexport const step: Step = [rename('lead', 'text')];\n";
   write('src/blocks/intro/migrations/1-to-2.ts', step);
-  const other = 'src/blocks/textImage/migrated/v1.json';
-  expect(generate('--lang', 'en').stderr).toContain(other);
-  edit(other, '"intro", "lead"', '"intro", "text"');
+  expect(generate('--lang', 'en').stderr).toContain(OTHER);
+  edit(OTHER, '"intro", "lead"', '"intro", "text"');
   expect(generate()).toMatchObject({ status: 0, stderr: '' });
   expect(read('src/blocks/intro/examples.json')).toBe(
     readFileSync('src/blocks/intro/examples.json', 'utf8').replaceAll('"lead"', '"text"'),
