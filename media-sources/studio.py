@@ -916,7 +916,7 @@ def shoot(name, spp=96, grade=None, denoise=1.0, step=None):
     if not ARGS.raw:
         os.rmdir(tmp)
     t1 = time.time()
-    lin = finish.denoised(bufs[0], bufs[1], strength=denoise)
+    lin = finish.denoise(bufs[0], bufs[1], strength=denoise)
     t2 = time.time()
     if ARGS.width or 0.6 <= ARGS.scale < 1.0:
         w, h = sc["full"]
