@@ -42,8 +42,8 @@ const inRows = css`
 const odd = css`${below('small')} { ${inRows} }`;
 
 /** As many columns as figures, fewer where text is set so large that the longest would not fit. */
-const columnsThatFit = (count: number, gap: string) =>
-  `repeat(auto-fit, minmax(max(9.5rem, (100% - ${count - 1} * ${gap}) / ${count}), 1fr))`;
+const columnsThatFit = (count: number) =>
+  `repeat(auto-fit, minmax(max(9.5rem, (100% - ${count - 1} * ${space.gutter}) / ${count}), 1fr))`;
 
 /** `$wide`: more than three at the largest size. */
 const List = styled.dl<{ $count: number; $wide: boolean; $layout: StatsLayout }>`
@@ -57,7 +57,7 @@ const List = styled.dl<{ $count: number; $wide: boolean; $layout: StatsLayout }>
   }
   ${media.desktop} {
     grid-template-columns: ${({ $count, $wide }) =>
-      $wide ? columnsThatFit($count, space.gutter) : `repeat(${$count}, minmax(min-content, 1fr))`};
+      $wide ? columnsThatFit($count) : `repeat(${$count}, minmax(min-content, 1fr))`};
     ${({ $wide }) => ($wide ? css`column-gap: ${space.gutter};` : '')}
   }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}
