@@ -7,7 +7,7 @@ import type { SubjectKind } from '../../src/documents/shape.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import { historyIndex } from '../../src/tools/generate/registry.ts';
 import { jsonText, PAGE_STYLE } from '../../src/tools/json-style.ts';
-import { type Lock, updateLock } from '../../src/tools/lock/lock.ts';
+import { type Lock, updateLock, versionFiles } from '../../src/tools/lock/lock.ts';
 import { folderOf, subjectsOf } from '../../src/tools/lock/subjects.ts';
 import { shownPath } from '../cli/caller.ts';
 import type { Output } from './indexes.ts';
@@ -54,9 +54,7 @@ function withSteps({ blocks, documents }: Lock): Lock {
   const isWhole =
     (kind: SubjectKind) =>
     ([name, { before = {} }]: [string, Lock[SubjectKind][string]]) =>
-      Object.keys(before).every((version) =>
-        existsSync(`${folderOf(kind, name)}/migrations/${version}-to-${Number(version) + 1}.ts`),
-      );
+      Object.keys(before).every((version) => existsSync(versionFiles(folderOf(kind, name), Number(version)).step));
   return {
     blocks: Object.fromEntries(Object.entries(blocks).filter(isWhole('blocks'))),
     documents: Object.fromEntries(Object.entries(documents).filter(isWhole('documents'))),

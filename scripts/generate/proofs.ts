@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { History, OldVersion } from '../../src/pipeline/read/versions/history.ts';
-import type { Lock, LockProblem } from '../../src/tools/lock/lock.ts';
+import { type Lock, type LockProblem, versionFiles } from '../../src/tools/lock/lock.ts';
 import { folderOf } from '../../src/tools/lock/subjects.ts';
 import { migrateFile } from '../../src/tools/migrate/migrate.ts';
 
@@ -14,12 +14,12 @@ export async function unprovedMigrations(lock: Lock): Promise<LockProblem[]> {
   const blocks: Record<string, OldVersion[]> = {};
   for (const [name, { before = {} }] of Object.entries(lock.blocks)) {
     // Loaded by their paths: the index that names them has just been written.
-    const load = async (version: number) =>
-      import(pathToFileURL(resolve(`${folderOf('blocks', name)}/migrations/${version}-to-${version + 1}.ts`)).href);
     blocks[name] = await Promise.all(
-      Object.entries(before).map(async ([version, shape]) => {
-        const { step } = await load(Number(version));
-        return { version: Number(version), shape, step };
+      Object.entries(before).map(async ([key, shape]) => {
+        const version = Number(key);
+        const file = versionFiles(folderOf('blocks', name), version).step;
+        const { step } = await import(pathToFileURL(resolve(file)).href);
+        return { version, shape, step };
       }),
     );
   }
@@ -31,7 +31,7 @@ export async function unprovedMigrations(lock: Lock): Promise<LockProblem[]> {
 
 function problemOf(name: string, version: number, history: History): LockProblem | undefined {
   const folder = folderOf('blocks', name);
-  const [fixture, migrated] = [`${folder}/fixtures/v${version}.json`, `${folder}/migrated/v${version}.json`];
+  const { fixture, migrated } = versionFiles(folder, version);
   if (!existsSync(fixture) || !existsSync(migrated)) return undefined;
   const expected = readFileSync(migrated, 'utf8');
   const migration = migrateFile({ path: fixture, bytes: readFileSync(fixture) }, 'page', history);

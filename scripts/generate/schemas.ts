@@ -17,6 +17,8 @@ import {
 } from '../../src/tools/generate/json-schema.ts';
 import { blockReference } from '../../src/tools/generate/reference.ts';
 import { withRooms } from '../../src/tools/generate/rooms.ts';
+import { versionFiles } from '../../src/tools/lock/lock.ts';
+import { folderOf } from '../../src/tools/lock/subjects.ts';
 import { currentExamples } from '../../src/tools/migrate/examples.ts';
 import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { schemaFolder } from '../schema-folder.ts';
@@ -57,7 +59,7 @@ export async function writeExamples(output: Output) {
 async function stepsOf(type: string): Promise<Step[]> {
   const steps: Step[] = [];
   for (let version = 1; ; version += 1) {
-    const file = `src/blocks/${type}/migrations/${version}-to-${version + 1}.ts`;
+    const file = versionFiles(folderOf('blocks', type), version).step;
     if (!existsSync(file)) return steps;
     // With the path itself in `import()`, the bundle of the commands would read every file that it might name.
     const { step }: { step: Step } = await import(new URL(`../../${file}`, import.meta.url).href);

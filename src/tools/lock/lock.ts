@@ -97,13 +97,15 @@ function problemsOf(subject: Subject, locked: Locked | undefined, exists: (path:
 }
 
 /** What must lie in a subject's folder for every version before this one, for ever. */
-function historyFiles(folder: string, version: number): string[] {
-  return Array.from({ length: version - 1 }, (_, index) => index + 1).flatMap((old) => [
-    `${folder}/migrations/${old}-to-${old + 1}.ts`,
-    `${folder}/fixtures/v${old}.json`,
-    `${folder}/migrated/v${old}.json`,
-  ]);
-}
+const historyFiles = (folder: string, version: number): string[] =>
+  Array.from({ length: version - 1 }, (_, index) => Object.values(versionFiles(folder, index + 1))).flat();
+
+/** The files in a subject's folder about one of its old versions: the step to the next one, an old page, and what becomes of it. */
+export const versionFiles = (folder: string, version: number) => ({
+  step: `${folder}/migrations/${version}-to-${version + 1}.ts`,
+  fixture: `${folder}/fixtures/v${version}.json`,
+  migrated: `${folder}/migrated/v${version}.json`,
+});
 
 /** Raised, the shape locked so far becomes one of those before. */
 function entryOf({ version, shape }: Subject, locked: Locked | undefined): Locked {
