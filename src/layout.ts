@@ -1,7 +1,7 @@
 /**
  * The rooms of the project as data: which files belong to each, where its code runs, and what it may import. The test of
  * the boundaries, the bundler's chunk groups, the guard of the browser bundle, the icon collector, the impact report and
- * the table in docs/architecture.md all read it.
+ * the table in docs/rooms.md all read it.
  */
 
 /** Where the code of a room runs. What is shared runs everywhere and imports nothing that does not. */

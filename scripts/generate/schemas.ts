@@ -26,7 +26,7 @@ import type { Output } from './indexes.ts';
 
 /** Documents whose schema is that of their properties, and nothing else. */
 const ALIKE = ['site', 'edition', 'menu', 'form', 'theme', 'redirects', 'words'] as const;
-const ARCHITECTURE = 'docs/architecture.md';
+const ROOMS = 'docs/rooms.md';
 
 /** What is wrong with the examples of a block: their file is missing, or there are problems in its text. */
 export interface FaultyExamples {
@@ -70,7 +70,7 @@ async function stepsOf(type: string): Promise<Step[]> {
 /** JSON Schemas, the catalogue, the block reference and the table of rooms, from the indexes as they are now. */
 export function writeSchemas(examples: BlockExamples, output: Output) {
   for (const language of LANGUAGES) writeFor(language, examples, output);
-  if (existsSync(ARCHITECTURE)) output(ARCHITECTURE, withRooms(readFileSync(ARCHITECTURE, 'utf8'), rooms));
+  if (existsSync(ROOMS)) output(ROOMS, withRooms(readFileSync(ROOMS, 'utf8'), rooms));
 }
 
 /** What authors of one language read: German in `schema/`, others in a folder of their own. `ajv-cli` needs no second page schema. */

@@ -4,7 +4,7 @@ import { call, payload, visitor } from '../../mail/testing.ts';
 import { securityHeaders } from '../../src/pipeline/output/headers/policy.ts';
 import { type Host, hosts } from './confirmation-hosts.ts';
 
-/** The same promises on every host (docs/architecture.md#mail). */
+/** The same promises on every host (docs/forms.md#mail). */
 describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open) => {
   let host: Host | undefined;
   const start = async (env: Record<string, string> = {}) => {
