@@ -140,7 +140,7 @@ const uncropped = css`
   }
 `;
 
-/** Below each other, cards of figures are rows: the middle of the picture before the words. */
+/** As a row: the middle of the picture before the words. */
 const compact = css`
   ${below('mobile')} {
     /* a share, so that large text leaves room for words */
@@ -160,7 +160,7 @@ export const Card = styled.div<{
   $always: boolean;
   $pictured: boolean;
   $stacked: boolean;
-  $figures: boolean;
+  $asRow: boolean;
 }>`
   display: grid;
   /* large text makes it higher, not wider */
@@ -168,7 +168,7 @@ export const Card = styled.div<{
   align-content: start;
   border-block-start: 1px solid var(--line);
   ${({ $pictured }) => ($pictured ? sheet : '')}
-  ${({ $pictured, $stacked, $figures }) => ($pictured && $stacked ? ($figures ? compact : uncropped) : '')}
+  ${({ $pictured, $stacked, $asRow }) => ($pictured && $stacked ? ($asRow ? compact : uncropped) : '')}
   ${({ $columns, $odd, $always, $pictured }) =>
     $always
       ? upright
