@@ -262,6 +262,7 @@ test.each([
   ['json', (text: string) => JSON.parse(text)],
   ['sarif', (text: string) => JSON.parse(text).runs[0]],
   ['github', (text: string) => text],
+  ['junit', (text: string) => text],
 ])('programs that read %s are told of a symbolic link, too', async (format, parsed) => {
   symlinkSync('security.json', join(folder, 'schutz.json'));
   const { code, stdout, stderr } = await validate('--format', format);
@@ -279,6 +280,7 @@ test.each([
         results: [],
       }),
       github: `::error file=${file}::${text}\n`,
+      junit: expect.stringContaining(`<error message="${text}"/>`),
     }[format],
   });
 });

@@ -108,7 +108,7 @@ test('writes workflow commands for GitHub, one a line', async () => {
 test.each([
   ['a folder that is not there', ['--pages', 'no-such-folder'], '--pages no-such-folder: Das ist kein Ordner.'],
   ['a file for a folder', ['--pages', 'package.json'], '--pages package.json: Das ist kein Ordner.'],
-  ['an unknown format', ['--format', 'xml'], '--format xml: pretty | json | github | sarif'],
+  ['an unknown format', ['--format', 'xml'], '--format xml: pretty | json | github | sarif | junit'],
   ['an unknown language', ['--lang', 'fr'], '--lang fr: de | en'],
   ['an unknown flag', ['--page', 'a'], '--page gibt es nicht. Meinten Sie --pages?'],
   ['a flag without its value', ['--pages'], '--pages braucht einen Wert.'],

@@ -18,18 +18,18 @@ afterEach(() => {
   rmSync(top, { recursive: true });
 });
 
-const names = () => (['pretty', 'json', 'github', 'sarif'] as const).map((format) => folderIn(format, pages));
+const names = () => (['pretty', 'json', 'github', 'sarif', 'junit'] as const).map((format) => folderIn(format, pages));
 
 test('code hosts are told where files are in the repository, others as the caller would write it', () => {
   execFileSync('git', ['init', '--quiet'], { cwd: top });
-  expect(names()).toEqual([pages, pages, 'website/pages-data', 'website/pages-data']);
+  expect(names()).toEqual([pages, pages, 'website/pages-data', 'website/pages-data', 'website/pages-data']);
   pages = top;
-  expect(names().slice(2)).toEqual(['', '']);
+  expect(names().slice(2)).toEqual(['', '', '']);
 });
 
 test('where git cannot tell, from where GitHub has checked it out', () => {
   vi.stubEnv('GITHUB_WORKSPACE', top);
-  expect(names()).toEqual([pages, pages, 'website/pages-data', 'website/pages-data']);
+  expect(names()).toEqual([pages, pages, 'website/pages-data', 'website/pages-data', 'website/pages-data']);
   vi.stubEnv('GITHUB_WORKSPACE', join(top, 'other'));
-  expect(names()).toEqual([pages, pages, pages, pages]);
+  expect(names()).toEqual([pages, pages, pages, pages, pages]);
 });

@@ -4,6 +4,7 @@ import { pathInRepository } from '../../src/files/git.ts';
 import { IncompleteError, type Unread, unreadIn } from '../../src/findings/errors.ts';
 import { github } from '../../src/findings/formats/github.ts';
 import { json } from '../../src/findings/formats/json.ts';
+import { junit } from '../../src/findings/formats/junit.ts';
 import { pretty } from '../../src/findings/formats/pretty.ts';
 import type { Paint, Report } from '../../src/findings/formats/report.ts';
 import { sarif } from '../../src/findings/formats/sarif.ts';
@@ -14,13 +15,14 @@ const formats = {
   json,
   github,
   sarif,
+  junit,
 };
 
 export type Format = keyof typeof formats;
 
 export const formatFlag = {
   about: { de: 'für Menschen oder für Programme', en: 'for people or for programs' },
-  value: ['pretty', 'json', 'github', 'sarif'],
+  value: ['pretty', 'json', 'github', 'sarif', 'junit'],
   default: 'pretty',
 } as const;
 

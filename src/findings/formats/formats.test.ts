@@ -3,6 +3,7 @@ import { checkedSite, contentOf, page } from '../../../tests/small-site.ts';
 import { fixSite } from '../../tools/fix/fix.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';
+import { junit } from './junit.ts';
 import { pretty } from './pretty.ts';
 import type { Paint } from './report.ts';
 import { count, fileName, type Report } from './report.ts';
@@ -371,4 +372,24 @@ test('nothing of a file steers the terminal', () => {
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
   expect(text).not.toMatch(/^::stop/mu);
   expect(github(report({ findings: [odd] }))).not.toMatch(/\p{Cc}/u);
+});
+
+test('junit: an error has failed', () => {
+  expect(junit(report())).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites tests="2" failures="1" errors="0"><testsuite name="people-pages validate" tests="2" failures="1" errors="0"><testcase classname="people-pages" name="validate"><system-out>2 Seiten geprüft: 1 Fehler, 0 Warnungen.</system-out></testcase>
+<testcase classname="pages-data/live.json" name="unknown-value 5:31" file="pages-data/live.json" line="5"><failure type="unknown-value" message="\`tone\` darf nicht &quot;drak&quot; sein. Meinten Sie \`dark\`?">pages-data/live.json:5:31 /blocks/0/tone&#10;\`tone\` darf nicht &quot;drak&quot; sein. Meinten Sie \`dark\`?</failure></testcase></testsuite></testsuites>`);
+});
+
+test('junit: a warning has passed, and so has the check of a sound site', () => {
+  const warned = junit(unused());
+  expect(warned).toContain('tests="2" failures="0" errors="0"');
+  expect(warned).toContain('<system-out>pages-data/_media/a.webp:1:1&#10;Die Datei');
+  expect(junit(sound())).toContain('tests="1" failures="0" errors="0"');
+});
+
+test('junit has no character that XML cannot hold', () => {
+  const [finding] = report().findings;
+  if (!finding) throw new Error('no finding');
+  const odd = junit(report({ findings: [{ ...finding, received: '"<b>\u0000\ud800\u{1f600}&"' }] }));
+  expect(odd).toContain('&lt;b&gt;\ufffd\ufffd\u{1f600}&amp;');
 });
