@@ -201,18 +201,6 @@ def amber(picture, rest):
     return (grey + float(rest) * (picture - grey)) * (1 - share) + tone * share
 
 
-def brass(picture, x, y, across, down, sigma=14):
-    """In this ellipse all brass has the colour of the brass about it: no specks of green in it, its light and its edges stay."""
-    x, y, across, down = map(float, (x, y, across, down))
-    rows, columns = np.mgrid[0:picture.shape[0], 0:picture.shape[1]]
-    inside = np.clip((1 - np.hypot((columns - x) / across, (rows - y) / down)) / .12, 0, 1)
-    red, green = (gaussian_filter(picture[..., k], 2) for k in (0, 1))
-    share = (inside * np.clip((green / (red + 1) - .44) / .10, 0, 1))[..., None]
-    grey = (picture @ np.array([0.3, 0.59, 0.11]))[..., None]
-    mean = gaussian_filter(picture * share, (float(sigma), float(sigma), 0)) / (gaussian_filter(grey * share, (float(sigma), float(sigma), 0)) + 1e-3)
-    return picture * (1 - share) + grey * mean * share
-
-
 def motif(picture, limit):
     """Where something lit stands: what is brighter than the limit, without holes, with a soft edge."""
     lit = binary_closing(gaussian_filter(picture.max(2), 1.5) > float(limit), iterations=6)
@@ -423,7 +411,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, brass, sunk, spot, unsharp, specks, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, healed, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, unsharp, specks, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, healed, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

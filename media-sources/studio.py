@@ -679,6 +679,26 @@ def curtain(name, width, height, folds, mat, loc=(0, 0, 0), depth=0.22, seed=1, 
     return ob
 
 
+def drape(name, width, height, folds, mat, loc=(0, 0, 0), depth=0.22, seed=1, nu=2800, nv=60):
+    """Heavy cloth from close by, in the xz plane: its folds differ in breadth and depth, lean a little and swell towards the floor."""
+    rng = random.Random(seed)
+    ph = [rng.uniform(0, math.tau) for _ in range(9)]
+    step = width / folds
+
+    def fn(u, v):
+        z = v * height / step * 0.48                        # what leans and swells follows the breadth of the folds
+        t = u * folds / 31
+        w = u + (0.53 * math.sin(t * 11 + ph[0]) + 0.28 * math.sin(t * 31 + ph[1]) + 0.11 * math.sin(t * 83 + ph[2]) + 0.034 * math.sin(z * 1.1 + t * 47)) / folds
+        a = w * folds * math.tau
+        amp = depth * (0.66 + 0.24 * math.sin(t * 67 + ph[3]) + 0.10 * math.sin(t * 143 + ph[4])) * (1.08 - 0.30 * v)
+        y = amp * (math.sin(a) + 0.20 * math.sin(2 * a + ph[5] + 0.5 * z + t * 19) + 0.045 * math.sin(3.1 * a + 1.3 * z) + 0.016 * math.sin(7.3 * a + 2.4 * z))
+        x = (u - 0.5) * width + step * (0.11 * math.sin(2 * a + ph[6]) + 0.037 * math.sin(z * 1.5 + t * 29 + ph[7]))
+        return (x, y, v * height)
+    ob = grid(name, fn, nu, nv, mat)
+    ob.location = loc
+    return ob
+
+
 def microphone(loc, tilt=0.0, turn=0.0, stand=1.5, s=1.0):
     """Round-grille stage microphone on a straight stand."""
     gm, n, p = principled("grille", "9b8a78", 0.32, 1.0)

@@ -9,7 +9,7 @@ fl = walnut("3a2010", .20, .5)
 box("floor", (34, 18, .2), (0, -1, -.1), fl, 0)
 for i in range(-22, 23):
     box("gap", (.012, 18, .004), (i * .5, -1, .001), matte("0d0704", 1.0, 0.0), 0)
-curtain("back", 26, 9, 34, velvet("38200f", "8a5a36"), (0, 6.2, .02), .34, 5, 1500, 30)
+drape("back", 26, 9, 38, velvet("38200f", "8a5a36"), (0, 6.2, .02), .32, 5)
 PL = [(1.10, 2.3, 1.58), (1.95, .3, 1.66), (3.35, 1.5, 1.54)]
 for i, (x, y, h) in enumerate(PL):
     microphone((x, y, h), math.radians(-48), math.radians((28, 24, -26)[i]), h, 1.25)

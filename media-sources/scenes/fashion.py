@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin(2000, 1250)
+begin(2000, 1550)
 cyclorama(34, 16, 18, 3.0, plaster("e8d8c0", bump=.12), y_back=3.6)
 X, Z = 1.05, 0.0
 br = bronze("a87a50", .22, .25, 1.6)
@@ -107,5 +107,5 @@ area((-6.5, -3.2, 5), (X, 0, 1.9), 1.8, 760, kelvin(4700))
 area((6.5, -2, 3), (X, 0, 1.8), 1.6, 200, kelvin(5800), 4)
 area((-2, -12, 5), (0, 2, 2), 5, 420, kelvin(5200))
 ambient("b9a088", .16)
-camera((-.9, -12.4, 2.15), (.42, 0, 1.92), 54, 5.6, (X, -.3, 2.4))
+camera((-.9, -12.4, 2.15), (.42, 0, 1.92), 54, 5.6, (X, -.3, 2.4), (0, .075))
 shoot("fashion", 64, dict(DAY, anchor=(87, .82)))
