@@ -91,4 +91,4 @@ sun((-DX, -1, -.30), 3.0, kelvin(2700), 2.0)
 area((-3.5, -3, 3.2), (1, 1, 0), 3, 210, kelvin(5600))
 camera((.30, -2.05, 1.02), (.64, 3.0, .60), 31.5, 4.0, (CX, CY - .05, .15))
 bpy.context.scene.camera.data.clip_end = 9000
-shoot("stern", 48, dict(NIGHT, anchor=(97.5, .95), bloom=.22))
+shoot("stern", 48, dict(NIGHT, anchor=(97.5, .95), bloom=.22, exposure=.14))
