@@ -70,10 +70,9 @@ def level(u, z, lo=3.5, hi=9.0):
 MID = (N - 1) / 2
 
 
-def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wheel=(.93, .345, .348), band=(.772, .822, .47), seams=True, spokes=7, plate=.565, roof=True):
+def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wheel=(.93, .345, .348), band=(.772, .822, .47), seams=True, spokes=7, plate=.565):
     """The rear half of a fastback, its tail at x = 0; with a white line of light its nose. A list of parts.
-    `wheel` is (x, height of the hub, radius), `band` the hollow of the lamp (lower edge, upper edge, how far it runs along the flank).
-    Without a `roof` it ends at the edge of the doors."""
+    `wheel` is (x, height of the hub, radius), `band` the hollow of the lamp (lower edge, upper edge, how far it runs along the flank)."""
     global NET
     NET = np.array([belt(b) for b in belts])
     WX, WZ, R = wheel
@@ -95,7 +94,7 @@ def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wh
     hollow = np.clip((half - np.abs(q[..., 2] - mid)) / .004, 0, 1) * np.clip(reach * 3, 0, 1) * (V < 9)
     q = q - n * (.020 * hollow)[..., None]
     far = np.hypot(q[..., 0] - WX, q[..., 2] - WZ)
-    skip = (far < .385 * k_) & (V < 7) | (V > 12.1) * (not roof)
+    skip = (far < .385 * k_) & (V < 7)
     inside = lambda U, V, a, b, c, d: (U > a) & (U < b) & (V > c) & (V < d)
     verts = q.reshape(-1, 3)
     w = len(us)
@@ -123,9 +122,8 @@ def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wh
                 c ^= ((ay > y) != (by > y)) & (x < (bx - ax) * (y - ay) / (by - ay) + ax)
         kind[c] = 2
 
-    if roof:
-        window([(0, 12.35), (5.2, 12.35), (6.9, 12.5), (6.3, 13.6), (4.5, 15.0), (0, 15.2)], .5)
-        window([(MID - 3.6, 12.7), (MID + 3.6, 12.7), (MID + 3.3, 15.2), (MID - 3.3, 15.2)], .5)
+    window([(0, 12.35), (5.2, 12.35), (6.9, 12.5), (6.3, 13.6), (4.5, 15.0), (0, 15.2)], .5)
+    window([(MID - 3.6, 12.7), (MID + 3.6, 12.7), (MID + 3.3, 15.2), (MID - 3.3, 15.2)], .5)
     body.data.polygons.foreach_set("material_index", kind[keep].astype(np.int32))
     P.append(body)
 

@@ -1,5 +1,5 @@
-"""Premium cars that stand in turn at one place in the last light of a day (--view names one), before one camera: a saloon, an off-roader, an open
-car, a sports car, an electric one at its plug, a classic."""
+"""What tells a premium car from close by, in the last light of a day (--view names it): the armrest of a saloon, the spare wheel of an off-roader in
+its chain, the folded hood of an open car, the brake of a sports car, the socket of an electric one; a classic is seen from its corner."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -8,101 +8,342 @@ from vehicles import rounded
 
 view = ARGS.view or "convertible"
 begin(1800, 1200)
-rs = np.random.default_rng(6)
 dark, chrome = matte("050506", .8, .2), principled("chrome", "d8d2c8", .12, 1.0)[0]
+rubber = principled("rubber", "0d0d0e", .58, Specular=.35)[0]
 
 
 def paint(color, rough=.18, metal=.4):
     return principled("paint", color, rough, metal, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.04)[0]
 
 
-def evening():
-    """One place, one light and one camera for all of them: level, its horizon a fifth below the upper edge; the last sun along the flank, a
-    cool sky above, a warm line at the horizon for the paint to mirror."""
+def evening(eye=(0, -5.4, 1.25), target=(0, 0, 1.25), wide=2.75, stop=4.0, focus=(0, -.6, .8), shift=(0, -.193)):
+    """One place and one light for all of them: the last sun along the flank, a cool sky above, a warm line at the horizon for the paint to
+    mirror. The camera stands at `eye`; at the distance of its target the picture is `wide` metres across."""
     mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("57524b", .75, .3))
     box("wall", (60, .3, 1.32), (0, 9, .66), plaster("6d6c70", bump=.25), 0)          # over the horizon
     sky_gradient([(0, "14161c"), (.490, "20222a"), (.502, "e0935a"), (.53, "b9775a"), (.58, "5d6078"), (.68, "2a3b5a"), (1, "14213c")], .62)
     sun((.80, .44, -.20), 2.4, kelvin(2350), 1.2)
-    focus = (0, -.5, .65)
+    at = (0, -.5, .65)
     for where, w, h, tone, power in (((.3, -2.1, 3.6), 6, 1.0, kelvin(8200), 2.4), ((4.0, -7.5, 1.75), 11, 1.4, kelvin(2700), 4.0), ((-8, -3.5, 2.1), 8, 2.0, kelvin(3100), 7), ((9, -.5, 2.1), 11, 2.4, kelvin(3300), 7)):
-        softbox(where, focus, w, h, tone, power).visible_shadow = False       # they stand in the sun
-    area((2.4, -4.1, 2.6), focus, 2.4, 36, kelvin(8500), 2.0).visible_glossy = False
-    camera((0, -5.4, 1.25), (0, 0, 1.25), 36 * 5.4 / 2.75, 4.0, (0, -.6, .8), shift=(0, -.193))
-    return dict(NIGHT, anchor=(97.4, .80), bloom=.20, halation=.06, saturation=.90)
+        softbox(where, at, w, h, tone, power).visible_shadow = False       # they stand in the sun
+    area((2.4, -4.1, 2.6), at, 2.4, 36, kelvin(8500), 2.0).visible_glossy = False
+    camera(eye, target, 36 * (Vector(target) - Vector(eye)).length / wide, stop, focus, shift=shift)
+    return dict(NIGHT, anchor=(97.4, .80), bloom=.20, halation=.06, saturation=.90, exposure=.3)
+
+
+def round_opening(fn, cx, cz, r, deep, mat, out=1.2, lip=.010, low=None, a=(0, math.tau), inner=0.0):
+    """Sheet metal y = fn(x, z) round an opening of radius r, whose rolled edge runs `deep` inwards."""
+    ring = [(r - inner, deep)] if inner else [(r, deep)]
+    ring += [(r + lip * (1 - math.sin(q)), lip * (1 - math.cos(q))) for q in np.linspace(math.pi / 2, 0, 12)]
+    ring += [(r + lip + (out - r - lip) * t ** 2.2, 0.0) for t in np.linspace(0, 1, 260)[1:]]
+    angles = np.linspace(a[0], a[1], 361)
+    verts = []
+    for q, d in ring:
+        for t in angles:
+            x, z = cx + q * math.cos(t), cz + q * math.sin(t)
+            z = max(z, low) if low is not None else z
+            verts.append((x, fn(x, z) + d, z))
+    m = len(angles)
+    return mesh("sheet", verts, [(j * m + i, j * m + i + 1, (j + 1) * m + i + 1, (j + 1) * m + i) for j in range(len(ring) - 1) for i in range(m - 1)], mat)
+
+
+def padded(name, size, mat, e=(.22, .42), n=8):
+    """A long cushion along x with round edges; returns it and the height of its top above (x, y)."""
+    l, w, h = size
+    end = lambda x: max(0.0, 1 - abs(2 * x / l) ** n) ** (1 / n) + 1e-4
+
+    def fn(u, v):
+        x = l / 2 * math.sin((v - .5) * math.pi)
+        k, t = end(x), u * math.tau
+        c, s = math.cos(t), math.sin(t)
+        return (x, k * w / 2 * math.copysign(abs(c) ** e[0], c), k * h / 2 * math.copysign(abs(s) ** e[1], s))
+
+    def top(x, y):
+        k = end(x)
+        c = min(1, abs(y) / (k * w / 2)) ** (1 / e[0])
+        return k * h / 2 * (1 - c * c) ** (e[1] / 2)
+    return grid(name, fn, 240, 160, mat, close_u=True), top
+
+
+def stitches(lines, mat, length=.0075, gap=.0045, r=.0011):
+    """Seams of thread along polylines."""
+    out = []
+    for q in lines:
+        q = np.array(q)
+        run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))])
+        for s in np.arange(0, run[-1] - length, length + gap):
+            out.append([[float(np.interp(s + d, run, q[:, k])) for k in range(3)] for d in (0, length / 2, length)])
+    return wires("thread", out, r, mat, False, 2)
 
 
 def saloon():
-    """A long saloon: its radiator, a line of light, the wheel behind it."""
-    import fastback as body
-    group(body.fastback(paint("34466e", .12, .85), kelvin(4300), 3.6, .2, body.LONG, (.98, .36, .362), (.735, .775, .50), spokes=9, plate=0) + body.radiator() + body.intake(.215, .262, 2.6), (-.35, .35, 0), 44)
-    return evening()
+    """The rear of a saloon: the armrest between its seats, stitched, with an inlay of walnut; a reading lamp, the evening behind the pane."""
+    hide, tan, thread = leather("c9b79c", .46), leather("553018", .44), matte("7a4a26", .7)
+    P, top = padded("armrest", (.62, .235, .12), tan)
+    parts = [P]
+    lines = []
+    for s in (-1, 1):
+        for off in (.078, .084):
+            lines.append([(x, s * off, top(x, off) + .0006) for x in np.linspace(-.27, .27, 120)])
+    parts.append(stitches(lines, matte("e8d6b4", .7)))
+    parts += [tube("welt", [(x, s * .081, top(x, .081) - .0004) for x in np.linspace(-.28, .28, 80)], .0012, dark, False, 3) for s in (-1, 1)]
+    # the inlay with three keys
+    w = walnut("6b3f20", .16, 5)
+    z = top(-.17, 0)
+    parts += [box("inlay", (.17, .110, .006), (-.185, 0, z + .001), w, .002), tube("edge", [(x - .185, y, z + .003) for x, y in even_outline(.176, .116, .006, 200)], .0018, chrome, True, 5)]
+    parts += [box("key", (.024, .017, .006), (-.235, .026 * k, z + .006), chrome, .0025, segments=4) for k in (-1, 0, 1)]
+    group(parts, (.0, 0, .615), 0, 1, (0, math.radians(-2), 0))
+    # the seats, their backs at +x, the cushion of the far one fluted
+    for y, n in ((.44, 8), (-.52, 8)):
+        c = cushion(.52, .62, .15, hide, (-.05, y, .40), (0, math.radians(-4), math.radians(90)), n)
+        b = cushion(.52, .80, .15, hide, (.40, y, .80), (math.radians(78), 0, math.radians(-90)), n)
+        r, _ = padded("rest", (.30, .13, .20), hide)
+        r.location, r.rotation_euler = (.47, y, 1.20), (0, math.radians(-8), math.radians(90))
+    box("middle", (.16, .42, .72), (.47, 0, .74), tan, .06, (0, math.radians(12), 0), 6)
+    box("shelf", (.5, 1.9, .05), (.86, 0, 1.06), matte("1c1815", .9), .01)
+    # the door: panel, armrest, a line of light, handle, waist, window frame
+    box("panel", (2.2, .06, .62), (-.2, .80, .62), tan, .02)
+    d, t = padded("pull", (.72, .10, .09), hide)
+    d.location = (-.20, .735, .70)
+    box("wood", (1.6, .02, .085), (-.35, .765, .84), walnut("6b3f20", .18, 3), .006)
+    line = glow(kelvin(2600), 1.6)
+    line.cycles.sample_as_light = False
+    tube("light", [(-1.2, .758, .79), (.40, .758, .79)], .0035, line)
+    tube("bright", [(-1.2, .752, .888), (.44, .752, .888)], .005, chrome)
+    tube("handle", spline([(-.52, .76, .795 + .05), (-.50, .735, .845), (-.44, .728, .845), (-.36, .730, .845)], 30), .008, chrome)
+    box("waist", (2.4, .10, .06), (-.2, .80, .915), dark, .02)
+    tube("pillar", spline([(.52, .80, .92), (.44, .76, 1.15), (.30, .66, 1.42)], 40), .055, matte("b8a88e", .9), False, 10)
+    box("header", (2.6, .12, .10), (-.6, .66, 1.45), matte("b8a88e", .9), .04, segments=5)
+    box("roof", (2.6, 1.6, .03), (-.4, -.10, 1.50), matte("b8a88e", .9), .01).visible_camera = False
+    box("carpet", (3, 2.2, .04), (-.4, 0, .24), matte("17110d", .95, .1), 0)
+    tube("frame", spline([(-1.6, .745, 1.40), (-.6, .70, 1.455), (.0, .70, 1.43), (.22, .72, 1.30), (.42, .78, 1.02), (.46, .79, .93)], 80), .012, chrome, False, 8)
+    # the lamp on its bow
+    neck = spline([(.45, .60, .98), (.40, .60, 1.10), (.28, .55, 1.145), (.16, .48, 1.115)], 60)
+    tube("neck", neck, .0065, chrome)
+    lamp = lathe("lamp", spline([(.0, -.008), (.014, -.006), (.019, .010), (.021, .040), (.018, .042)], 40), chrome, 80)
+    bulb = disc("bulb", .0175, (0, 0, .038), glow(kelvin(3000), 9), FLAT, .002, .0005, 60)
+    bulb.data.materials[0].cycles.sample_as_light = False
+    g = group([lamp, bulb], neck[-1], 0)
+    g.rotation_euler = Vector((-.20, -.30, -1)).to_track_quat("Z", "Y").to_euler()
+    spot(tuple(Vector(neck[-1]) + Vector((-.006, -.01, -.045))), (-.02, .25, .5), 5, 80, .6, kelvin(2900), .012)
+    return evening((-.66, -.84, 1.04), (.04, .12, .815), 1.10, 2.8, (-.06, -.06, .67), (0, 0))
 
 
 def sports():
-    """A sports car, lower than the others: wide intakes, a thin lamp."""
-    import fastback as body
-    low = [(a * .93, b * .93, c * .93, w * 1.02, t, q, d) for a, b, c, w, t, q, d in body.BELTS]
-    group(body.fastback(paint("8c1410", .14, .75), (.95, .96, 1), 3.2, plate=0, belts=low, wheel=(.93, .35, .353), band=(.716, .748, .42), seams=False, spokes=5) + body.intake(.25, .44, 2.6), (-.42, .35, 0), 40)
-    return evening()
+    """The wheel of a sports car: a drilled disc and an ochre calliper behind dark spokes."""
+    coat = paint("64090c", .14, .75)
+    Z = .352
+    alloy = principled("alloy", "57524c", .27, 1.0)[0]
+    bright = principled("lip", "c9c2b6", .16, 1.0)[0]
+    ceramic, n, p = principled("ceramic", "6a6865", .42, .6, Specular=.5)
+    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object"), 60, 4, .7), [(.35, rgba("4c4a48")), (.65, rgba("85827e"))]))
+    P = [lathe("tyre", spline([(.258, -.12), (.262, .112), (.268, .126), (.285, .136), (.310, .138), (.330, .130), (.343, .114), (.350, .092), (.352, .05), (.352, -.09), (.34, -.12)], 160), rubber, 240),
+         lathe("barrel", spline([(.262, .118), (.256, .121), (.251, .116), (.244, .100), (.238, .06), (.236, .0), (.236, -.12)], 80), alloy, 240),
+         torus("lip", .2585, .0040, bright, (0, 0, .119), seg=240, sides=16)]
+    P += [torus("rib", r, .0011, rubber, (0, 0, z), seg=240, sides=8) for r, z in ((.292, .1375), (.297, .1380), (.302, .1384), (.324, .1338))]
+    for k in range(5):                                # pairs of blades that fork from the hub
+        for s in (-1, 1):
+            a0, a1 = k / 5 * math.tau + .30 + s * .10, k / 5 * math.tau + .30 + s * .235
+
+            def blade(u, v):
+                t = u * math.tau
+                c, q = math.cos(t), math.sin(t)
+                r = .040 + .214 * v
+                a = a0 + (a1 - a0) * v ** 1.3
+                w = .0135 - .0045 * math.sin(math.pi * min(1, v * 1.1)) + .006 * max(0, v - .85) / .15
+                z = .070 + .012 * v + .034 * max(0, v - .55) ** 1.6
+                d, f = w * math.copysign(abs(c) ** .45, c), .011 * math.copysign(abs(q) ** .35, q)
+                return (r * math.cos(a) - d * math.sin(a), r * math.sin(a) + d * math.cos(a), z + f)
+            P.append(grid("blade", blade, 60, 60, alloy, close_u=True))
+    P += [lathe("hub", spline([(.064, .04), (.063, .078), (.056, .086), (.034, .088), (.030, .084), (.0, .084)], 60), alloy, 140), lathe("cap", spline([(.028, .080), (.027, .092), (.020, .096), (.0, .097)], 40), bright, 100)]
+    for k in range(5):
+        a = k / 5 * math.tau + .30 + math.pi / 5
+        P.append(lathe("bolt", [(.0075, .080), (.0075, .092), (.0055, .094), (.0, .094)], bright, 6, (.046 * math.cos(a), .046 * math.sin(a), 0)))
+    # the disc, its holes, its bell
+    P += [lathe("disc", [(.112, -.02), (.112, .010), (.114, .012), (.205, .012), (.207, .010), (.207, -.02)], ceramic, 240),
+          lathe("bell", spline([(.120, .012), (.112, .016), (.098, .040), (.090, .046), (.0, .046)], 60), principled("bell", "2c2b2a", .35, .8)[0], 180)]
+    verts, faces = [], []
+    for k in range(24):
+        for j, r in enumerate((.128, .143, .158, .173, .188)):
+            a = (k + j * .22) / 24 * math.tau
+            faces.append(tuple(range(len(verts), len(verts) + 16)))
+            verts += [(r * math.cos(a) + .0036 * math.cos(q), r * math.sin(a) + .0036 * math.sin(q), .0124) for q in np.linspace(0, math.tau, 16, endpoint=False)]
+    P.append(mesh("holes", verts, faces, matte("020202", 1, 0), False))
+    P += [lathe("float", [(.0065, .010), (.0065, .018), (.004, .019), (.0, .019)], bright, 20, (.118 * math.cos(a), .118 * math.sin(a), 0)) for a in np.linspace(0, math.tau, 10, endpoint=False)]
+    # the calliper
+    ochre = principled("calliper", "a3600a", .30, 0, Specular=.5, Clearcoat=.8, Clearcoat_Roughness=.08)[0]
+    mid, half = math.radians(28), math.radians(33)
+
+    def body(u, v):
+        t = u * math.tau
+        c, q = math.cos(t), math.sin(t)
+        b = 2 * v - 1
+        k = max(1e-3, 1 - abs(b) ** 6) ** (1 / 6)
+        a = mid + half * math.sin(b * math.pi / 2)
+        r = .176 + k * .046 * math.copysign(abs(c) ** .4, c)
+        return (r * math.cos(a), r * math.sin(a), .020 + k * (.030 + .004 * math.cos(3 * math.pi * b)) * math.copysign(abs(q) ** .45, q))
+    P.append(grid("calliper", body, 90, 120, ochre, close_u=True))
+    for d, r in ((-.36, .021), (0, .019), (.36, .017)):
+        a = mid + d
+        P.append(lathe("piston", spline([(r, .040), (r, .050), (r * .86, .054), (r * .55, .0545), (r * .5, .053), (0, .053)], 50), ochre, 90, (.178 * math.cos(a), .178 * math.sin(a), 0)))
+    for d in (-.52, .52):
+        a = mid + d
+        P.append(lathe("screw", [(.0075, .03), (.0075, .053), (.006, .055), (.0, .055)], bright, 6, (.185 * math.cos(a), .185 * math.sin(a), 0)))
+    group(P, (0, .10, Z), 0, 1, (math.pi / 2, math.radians(14), 0))
+    # the flank with its arch
+    side = lambda z: -.068 + .16 * max(0.0, z - .50) ** 2 + .5 * max(0.0, .30 - z) ** 2 + 1.6 * max(0.0, z - .76) ** 2
+    flank = lambda x, z: side(z) - .030 * math.exp(-((math.hypot(x, z - Z) - .40) / .10) ** 2) + .03 * max(0.0, -x - .3) ** 2
+    round_opening(flank, 0, Z, .386, .10, coat, 1.9, .009, .115, (math.radians(-28), math.radians(208)))
+    disc("well", .46, (0, .36, Z), dark, (0, 0, 0), .02, 0, 90)
+    o = lathe("liner", [(.40, -.40), (.40, .06)], dark, 120)
+    o.rotation_euler, o.location = FLAT, (0, 0, Z)
+    tube("seam", [(.74 + .03 * math.sin((z - .14) * 4), flank(.74, z) - .001, z) for z in np.linspace(.15, .80, 60)], .0028, dark, False, 3)
+    for x in (-1.46, 1.46):
+        box("skirt", (2, .20, .05), (x, .06, .105), matte("0a0a0a", .5, .4), .015)
+    return evening((-.62, -1.55, .66), (.02, -.02, .41), .98, 5.0, (.02, -.02, .40), (0, 0))
 
 
 def convertible():
-    """An open car: a bright frame round its windscreen, red leather, the hood folded behind the seats."""
-    import fastback as body
-    hide = leather("8a4424")
-    P = body.fastback(paint("24406a", .14, .85), kelvin(4300), 3.2, .2, body.LONG, (.98, .36, .362), (.735, .775, .34), spokes=5, plate=0, roof=False, seams=False) + body.intake(.30, .46, 2.4)
-    # what the doors and the dash end in: a roll of leather; behind the bonnet it is the foot of the windscreen
-    edge = body.at(np.linspace(0, body.N - 1, 400), np.full(400, 12.08), .004)
-    P.append(tube("roll", edge[edge[:, 0] > 1.25][: (edge[:, 0] > 1.25).sum() // 2].tolist(), .030, hide, False, 8))
-    P.append(tube("roll", edge[edge[:, 0] > 1.25][(edge[:, 0] > 1.25).sum() // 2:].tolist(), .030, hide, False, 8))
-    X = 1.02
-    foot = spline([(X + .42, -.70, .985), (X + .16, -.56, 1.0), (X + .02, -.28, 1.008), (X, 0, 1.01), (X + .02, .28, 1.008), (X + .16, .56, 1.0), (X + .42, .70, .985)], 60)
-    head = spline([(X + .80, -.60, 1.345), (X + .64, -.48, 1.37), (X + .55, -.25, 1.385), (X + .53, 0, 1.39), (X + .55, .25, 1.385), (X + .64, .48, 1.37), (X + .80, .60, 1.345)], 60)
-    m, n, out = material("screen")
-    mx = n.add("ShaderNodeMixShader", {"Fac": .08})
-    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("e6efee")}).outputs[0])
-    n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .02}).outputs[0])
-    n.put(out, "Surface", mx)
-    P.append(mesh("screen", foot + head, [(k, k + 1, 61 + k, 60 + k) for k in range(59)], m))
-    P += [tube("frame", q, r, chrome, False, 6) for q, r in ((head, .017), ([foot[0], head[0]], .019), ([foot[-1], head[-1]], .019))]
-    P += [tube("foot", foot, .012, dark, False, 4), box("cowl", (.36, 1.34, .05), (X + .22, 0, .965), dark, .02), box("dash", (.30, 1.36, .16), (X + .42, 0, .93), hide, .06, segments=6),
-          box("floor", (2.6, 1.5, .04), (2.5, 0, .45), dark, 0), box("mirror", (.03, .22, .06), (X + .60, 0, 1.31), dark, .012, segments=4)]
-    P += [seat(hide, chrome, (x, y, .14), 72) for x, y in ((1.98, -.36), (1.98, .36), (2.86, -.34), (2.86, .34))]
-    wheel = [torus("wheel", .185, .0145, matte("1b120c", .4), (0, 0, 0), seg=140, sides=18), torus("boss", .04, .018, chrome, (0, 0, 0), seg=60, sides=16)]
-    wheel += [box("spoke", (.16, .022, .008), (.10 * math.cos(a), .10 * math.sin(a), -.004), chrome, .003, (0, 0, a)) for a in (0.3, math.pi - .3, -math.pi / 2)]
-    P.append(group(wheel, (1.62, -.36, 1.0), 0, 1, (0, math.radians(62), 0)))
-    canvas, n, p = principled("canvas", "3a2419", .95, Sheen=.4, Specular=.1)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 2, .6), .3, .006))
-    P += [tube("fold", spline([(3.36 + .07 * k, -.68, .99), (3.40 + .07 * k, -.4, 1.05), (3.42 + .07 * k, 0, 1.06), (3.40 + .07 * k, .4, 1.05), (3.36 + .07 * k, .68, .99)], 50), .055, canvas, False, 8) for k in range(4)]
-    group(P, (-.95, .30, 0), 14)
-    return evening()
+    """The hood of an open car, folded behind the rear bench; studs, two straps, headrests of red leather, far off the frame of the windscreen."""
+    hide = leather("521809", .44)
+    coat = paint("15294a", .13, .8)
+    edge = lambda x: -.02 + .30 * (x / .78) ** 2      # where the deck ends; it embraces the hood
+
+    def deck(u, v):
+        x = 1.9 * (u - .5)
+        y0 = edge(min(abs(x), .74)) + 4.5 * max(0, abs(x) - .74)
+        y = y0 - 1.6 * v
+        z = .925 - .06 * (x / .8) ** 2 - .09 * max(0, v - .1) ** 1.5 - max(0, abs(x) - .70) ** 2 * 1.6
+        if v < .012:
+            z -= .012 * (1 - v / .012) ** 2
+        return (x, y, z)
+    P = [grid("deck", deck, 260, 300, coat)]
+    rim = [(x, edge(x) + .004, .925 - .06 * (x / .8) ** 2 - .002) for x in np.linspace(-.74, .74, 160)]
+    P.append(tube("rim", rim, .0075, chrome, False, 8))
+    studs = lathe("stud", spline([(.0095, 0), (.009, .003), (.006, .0058), (0, .0065)], 30), chrome, 40)
+    for x in np.linspace(-.66, .66, 9):
+        o = studs.copy()
+        link(o)
+        o.location = (x, edge(x) - .045, .925 - .06 * (x / .8) ** 2)
+        P.append(o)
+    studs.location = (0, 0, -5)
+    canvas, n, p = principled("canvas", "6d5238", .92, Sheen=.35, Specular=.12)
+    v = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV", (2200, 900, 1))})
+    weave = n.math("ADD", n.math("SINE", v.outputs[0]), n.math("SINE", v.outputs[1]))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", weave, .25), n.math("MULTIPLY", n.noise(n.coord("Object"), 9, 3, .6), 1.2)), .35, .006))
+    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object"), 5, 4, .6), [(.3, rgba("5c4530")), (.7, rgba("7d6145"))]))
+    folds = [q for k in range(5) for q in ((-.026 + .068 * k, .030 + .008 * k), (-.018 + .068 * k, .066 + .009 * k), (.010 + .068 * k, .083 + .009 * k), (.036 + .068 * k, .066 + .009 * k), (.040 + .068 * k, .026 + .008 * k))]
+    shape = np.array(spline([(-.012, -.03)] + folds + [(.33, .0), (.33, -.06)], 320))
+
+    def hood(u, v):
+        x = 1.42 * (u - .5)
+        k = max(0, 1 - abs(x / .71) ** 7) ** .5
+        y, z = shape[int(round(v * 319))]
+        w = .0035 * math.sin(x * 9 + y * 30) + .0022 * math.sin(x * 23 - y * 47 + 1.3) + .006 * (abs(x) / .7) ** 4 * math.sin(y * 60 + x * 11)
+        return (x, edge(x) + y * (1 - .25 * abs(x) ** 2) + w * .7 + .012, .918 - .06 * (x / .8) ** 2 + z * (.35 + .65 * k) + w * (1 if z > .04 else .2))
+    P.append(grid("hood", hood, 320, 320, canvas))
+    lines = [[tuple(np.array(hood(u, j / 319)) + (0, 0, .0012)) for u in np.linspace(.02, .98, 400)] for k in (1, 3) for j in np.nonzero(abs(shape[:, 0] - .010 - .068 * k) < .005)[0][[0, -1]]]
+    P.append(stitches(lines, matte("e2cda6", .8), .008, .005, .0012))
+    strap = leather("5a2a16", .5)
+    for u in (.30, .70):
+        hull = [np.array(hood(u, 0)) + (0, -.022, .040)]
+        for q in (np.array(hood(u, j / 319)) for j in range(6, 312)):          # over the folds, not into them
+            while len(hull) > 1 and (hull[-1][1] - hull[-2][1]) * (q[2] - hull[-2][2]) - (hull[-1][2] - hull[-2][2]) * (q[1] - hull[-2][1]) >= 0:
+                hull.pop()
+            if q[1] > hull[-1][1]:
+                hull.append(q)
+        pts = np.array(spline(hull, 200)) + (0, 0, .0035)
+        P.append(grid("strap", lambda a, b: tuple(pts[int(round(b * (len(pts) - 1)))] + np.array((.034 * (a - .5), 0, .0015 * math.sin(math.pi * a)))), 8, len(pts), strap))
+        for s in (-1, 1):
+            P.append(stitches([[tuple(k + np.array((s * .0135, -.0006, .0012))) for k in pts[4:196]]], matte("d8b98a", .7), .006, .004, .0009))
+        o = studs.copy()
+        link(o)
+        o.location = tuple(pts[70] + np.array((0, 0, .001)))
+        P.append(o)
+    # bench and front seats: fluted backs, headrests with a seam
+    for x, y, z in ((-.36, .56, 0), (.36, .56, 0), (-.37, 1.38, .02), (.37, 1.38, .02)):
+        b = cushion(.54, .62, .14, hide, (x, y + .02, .70 + z), (math.radians(-102), 0, 0), 6)
+        shell, over = padded("shell", (.54, .16, .20), hide)
+        shell.location = (x, y, .94 + z)
+        r, top = padded("rest", (.29, .115, .19), hide, (.40, .50), 5)
+        r.location, r.rotation_euler = (x, y - .01, 1.145 + z), (math.radians(-6), 0, 0)
+        for o, q, y0, l in ((r, top, -.030, .139), (shell, over, -.052, .262)):
+            line = [(a, y0, t * q(a, y0)) for t, e in ((1, 1), (-1, -1)) for a in np.linspace(-l * e, l * e, 90)]
+            w = tube("welt", line, .0032, hide, True, 6)
+            w.location, w.rotation_euler = o.location, o.rotation_euler
+            P.append(w)
+        P += [b, shell, r] + [tube("post", [(x + s * .07, y, .98 + z), (x + s * .07, y, 1.08 + z)], .008, chrome) for s in (-1, 1)]
+    for s in (-1, 1):                                 # the doors' edge
+        P.append(tube("edge", spline([(s * .70, .16, .80), (s * .75, .30, .895), (s * .80, .7, .91), (s * .82, 1.4, .915), (s * .80, 2.2, .93)], 60), .040, hide, False, 10))
+        P.append(tube("bright", spline([(s * .735, .245, .872), (s * .80, .36, .895), (s * .855, .7, .905), (s * .875, 1.4, .91), (s * .855, 2.3, .93)], 60), .012, chrome, False, 8))
+        P.append(grid("flank", lambda u, v: (s * (.86 + .10 * math.sin(math.pi * min(1, v * .9)) ** .8), .1 + 2.6 * u, .90 - .7 * v), 40, 60, coat))
+    X = 2.25
+    foot = spline([(-.74, X, .96), (-.4, X + .16, 1.0), (0, X + .20, 1.01), (.4, X + .16, 1.0), (.74, X, .96)], 50)
+    head = spline([(-.62, X - .34, 1.33), (-.4, X - .24, 1.37), (0, X - .20, 1.385), (.4, X - .24, 1.37), (.62, X - .34, 1.33)], 50)
+    P += [tube("frame", q, .016, chrome, False, 6) for q in (head, [foot[0], head[0]], [foot[-1], head[-1]])]
+    P += [box("dash", (1.5, .4, .14), (0, 2.1, .92), dark, .05), box("floor", (1.6, 2.6, .04), (0, 1.3, .55), dark, 0), box("mirror", (.22, .03, .06), (0, 1.98, 1.32), dark, .012)]
+    group(P, (0, 0, 0), 24)
+    return evening((-.12, -1.26, 1.50), (.03, .15, 1.035), 1.14, 3.6, (.0, .04, 1.0), (0, 0))
 
 
 def electric():
-    """The nose of an electric car in the evening: a white line of light, its plug behind the wheel, the cable in a bow."""
-    import fastback as body
-    coat = principled("paint", "8fa6bd", .18, .7, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
-    P = body.fastback(coat, line=(.86, .93, 1), strength=2.6, plate=0, seams=False)
-    X, Z = 1.60, .725
-    u = np.linspace(0, 6, 400)
-    q = body.at(u, body.level(u, Z))
-    y = float(q[np.argmin(np.abs(q[:, 0] - X)), 1])
-    rubber, grip = matte("0c0c0d", .55, .35), principled("grip", "141517", .34, Specular=.5)[0]
-    P.append(torus("bezel", .082, .006, coat, (X, y - .002, Z), FLAT, 160, 14))
-    P.append(disc("well", .080, (X, y - .002, Z), rubber, (0, 0, 0), .012, .002, 140))
-    on = glow("a8e6c4", 3.0)
+    """The socket of an electric car: its flap open, a ring of light round the plug, the cable in a bow."""
+    coat = principled("paint", "86a0c0", .17, .7, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
+    X, Z = .06, .72
+    side = course([(.0, .06), (.16, -.02), (.30, -.072), (.42, -.090), (.54, -.088), (.66, -.071), (.78, -.047), (.83, -.038), (.85, -.026), (.88, .004), (.91, .032), (.94, .060)])
+    flank = lambda x, z: side(min(z, .94)) + max(0.0, z - .94) * .95 + .02 * x * x
+    y = flank(X, Z)
+    R = .088
+    round_opening(flank, X, Z, R, .050, coat, 2.2, .006, .1)
+    plastic, grip = principled("well", "16171a", .42, Specular=.4)[0], principled("grip", "1b1c1f", .34, Specular=.5)[0]
+    P = [disc("well", R + .004, (X, y + .042, Z), plastic, (0, 0, 0), .012, .002, 140)]
+    on = glow("a8e6c4", 3.2)
     on.cycles.sample_as_light = False
-    P.append(torus("ring", .067, .0044, on, (X, y - .010, Z), FLAT, 160, 12))
-    g = [disc("flap", .092, (0, 0, 0), coat, (0, 0, 0), .010, .004, 160), disc("inner", .078, (0, -.007, 0), rubber, (0, 0, 0), .006, .002, 140)]
-    P.append(group(g, (X - .135, y - .085, Z), 0, 1, (0, 0, math.radians(76))))
-    head = lathe("head", spline([(.0, -.02), (.050, -.02), (.050, .030), (.050, .062), (.041, .086), (.030, .098), (.0, .098)], 120), grip, 140)
-    head.rotation_euler, head.location = FLAT, (X, y - .012, Z)
-    P += [head, torus("collar", .0525, .0035, principled("accent", "c9702a", .35)[0], (X, y - .040, Z), FLAT, 140, 10)]
-    path = spline([(X, y - .075, Z), (X + .002, y - .125, Z - .006), (X + .006, y - .165, Z - .045), (X + .012, y - .185, Z - .11), (X + .020, y - .190, Z - .18)], 60)
-    P.append(tube("handle", path, .032, grip, False, 12))
-    P.append(tube("cable", spline([path[-1], (X + .03, y - .195, Z - .30), (X + .06, y - .22, Z - .50), (X + .16, y - .30, Z - .66), (X + .45, y - .42, Z - .705), (X + 1.0, y - .2, Z - .705), (X + 2.4, y + .3, Z - .705)], 200), .0165, rubber, False, 10))
-    group(P, (-.92, .25, 0), -6)
-    return evening()
+    P.append(torus("ring", .0745, .0036, on, (X, y + .030, Z), FLAT, 200, 12))
+    P.append(torus("bed", .0745, .0075, plastic, (X, y + .037, Z), FLAT, 200, 14))
+    point((X - .05, y + .005, Z + .055), .10, rgb("a8e6c4"), .02)
+    point((X + .05, y + .005, Z - .055), .10, rgb("a8e6c4"), .02)
+    # the flap on its arm, a seal on its inner side
+    g = [lathe("flap", spline([(0, .0), (.078, .0), (.0855, -.002), (.087, -.006), (.0855, -.0095), (.078, -.011), (0, -.011)], 70), coat, 160),
+         torus("seal", .070, .0035, rubber, (0, 0, .001), seg=160, sides=12), lathe("inner", spline([(0, .004), (.060, .004), (.064, .001)], 30), plastic, 120)]
+    for o in g:
+        o.rotation_euler = FLAT
+    group(g, (X + .140, y - .100, Z), 0, 1, (0, 0, math.radians(112)))
+    for z in (-.016, .016):
+        P.append(tube("arm", spline([(X + .128, y - .082, Z + z), (X + .122, y - .050, Z + z), (X + .100, y - .012, Z + z), (X + .082, y + .022, Z + z)], 40), .0055, plastic))
+    # the plug
+    head = lathe("head", spline([(.0, -.04), (.049, -.04), (.049, .020), (.0525, .024), (.0525, .050), (.050, .056), (.046, .084), (.034, .104), (.016, .112), (.0, .113)], 160), grip, 160)
+    head.rotation_euler, head.location = FLAT, (X, y - .004, Z)
+    P += [head, torus("collar", .0525, .0026, principled("accent", "c9702a", .35)[0], (X, y - .041, Z), FLAT, 160, 10)]
+    path = [np.array(q) for q in spline([(X, y - .060, Z), (X + .001, y - .104, Z - .004), (X + .006, y - .142, Z - .036), (X + .014, y - .160, Z - .090), (X + .020, y - .166, Z - .160)], 90)]
+    rad = course([(0, .038), (.25, .036), (.45, .031), (.8, .0275), (1, .0255)])
+
+    def handle(u, v):
+        k = v * 89
+        i = min(int(k), 88)
+        t = path[min(i + 1, 89)] - path[i]
+        t = t / np.linalg.norm(t)
+        e = np.array((1.0, 0, 0)) - t * t[0]
+        e /= np.linalg.norm(e)
+        f = np.cross(t, e)
+        a, r = u * math.tau, rad(v)
+        r -= .0012 * max(0.0, math.sin(v * 150)) if .50 < v < .86 else 0
+        return tuple(path[i] + (k - i) * (path[min(i + 1, 89)] - path[i]) + r * (.86 * math.cos(a) * e + 1.08 * math.sin(a) * f))
+    P.append(grid("handle", handle, 80, 260, grip, close_u=True))
+    q = path[30]
+    P.append(box("button", (.022, .012, .034), (q[0], q[1] - .034, q[2] + .016), principled("button", "2b2c30", .5)[0], .005, (math.radians(40), 0, 0), 4))
+    e = path[-1]
+    P += [torus("relief", .0195, .0042, rubber, (e[0] + .0008 * k, e[1], e[2] - .004 - .009 * k), seg=80, sides=12) for k in range(5)]
+    P.append(tube("cable", spline([tuple(e), (e[0] + .006, e[1] - .001, e[2] - .08), (e[0] + .028, e[1] - .012, e[2] - .24), (e[0] + .10, e[1] - .05, e[2] - .42), (e[0] + .30, e[1] - .12, e[2] - .535), (e[0] + .9, e[1] - .1, e[2] - .538)], 200), .0155, rubber, False, 12))
+    # the seam of the door, its handle, the pane above the waist
+    P.append(tube("seam", [(-.185 + .05 * math.sin((z - .2) * 3.2), flank(-.18, z) - .0006, z) for z in np.linspace(.12, .94, 90)], .0030, dark, False, 3))
+    h = [prism("hollow", rounded_outline(.216, .036, .017), .004, dark, 0), prism("handle", rounded_outline(.206, .026, .012), .014, coat, .004)]
+    group(h, (-.30, flank(-.30, .79) - .003, .79), 0, 1, (math.radians(10), 0, 0))
+    waist = [(x, flank(x, .94) - .006, .944) for x in np.linspace(-1.6, 1.6, 120)]
+    P.append(tube("waist", waist, .0085, chrome, False, 8))
+    P.append(grid("pane", lambda u, v: (-1.6 + 3.2 * u, flank(-1.6 + 3.2 * u, .94) - .001 + .20 * v, .945 + .45 * v), 120, 20, principled("pane", "101317", .03, 0, Specular=1.0, Clearcoat=1.0)[0]))
+    group(P, (0, 0, 0), 0)
+    return evening((-.52, -1.26, 1.04), (.0, -.06, .70), .96, 4.5, (X, y - .05, Z), (0, 0))
 
 
 def classic():
@@ -154,7 +395,7 @@ def classic():
 def suv():
     """An off-roader from behind: the spare wheel on its tailgate, a ladder, red lamps."""
     coat = principled("paint", "3f4a34", .30, .35, Specular=.5, Clearcoat=.8, Clearcoat_Roughness=.08)[0]
-    black, rubber = matte("0b0b0b", .6, .35), principled("rubber", "121212", .62, Specular=.35)[0]
+    black = matte("0b0b0b", .6, .35)
     pane, steel = principled("pane", "2c3238", .06, .75, Specular=.8)[0], principled("steel", "b8b2a8", .24, 1.0)[0]
     P = [box("body", (1.84, 3.9, .74), (0, 1.95, 1.0), coat, .055, segments=6), box("cabin", (1.70, 3.0, .70), (0, 1.56, 1.66), coat, .07, segments=6),
          box("gutter", (1.76, 3.04, .03), (0, 1.56, 1.93), coat, .012), box("under", (1.5, 3.6, .3), (0, 2.0, .55), black, 0), box("waist", (1.865, 3.9, .055), (0, 1.95, 1.20), black, .02)]
@@ -176,6 +417,11 @@ def suv():
     c = lathe("cover", spline([(0, -.275), (.12, -.274), (.22, -.268), (.275, -.255), (.292, -.235)], 60), coat, 160)
     c.rotation_euler, c.location, c.scale = (math.pi / 2, 0, 0), (.10, -.02, 1.16), (1, 1, -1)
     P += [c, torus("rim", .292, .016, steel, (.10, -.262, 1.16), FLAT, 200, 20), torus("inner", .135, .006, steel, (.10, -.295, 1.16), FLAT, 120, 12), disc("cap", .05, (.10, -.296, 1.16), steel, (0, 0, 0), .02, .006, 60)]
+    P += [torus("bead", r, .0035, rubber, (.10, y, 1.16), FLAT, 200, 8) for r, y in ((.345, -.272), (.352, -.270), (.385, -.250))]
+    for k in range(5):
+        a = k / 5 * math.tau + .3
+        P.append(lathe("nut", [(.017, .0), (.017, .022), (.013, .027), (.0, .027)], steel, 6, (0, 0, 0)))
+        P[-1].rotation_euler, P[-1].location = FLAT, (.10 + .088 * math.cos(a), -.290, 1.16 + .088 * math.sin(a))
     for k in range(48):                               # blocks of the tread
         a = k / 48 * math.tau
         for d, y in ((0, -.12), (.5, -.21)):
@@ -187,7 +433,7 @@ def suv():
     P += [tube("rung", [(-.80, -.092, z), (-.62, -.092, z)], .012, black) for z in (.98, 1.20, 1.42, 1.64, 1.84)]
     # bumper, lamps, plate, hooks
     P += [box("bumper", (1.88, .22, .20), (0, -.06, .60), black, .04, segments=5), box("plate", (.46, .012, .11), (-.52, -.176, .62), principled("plate", "8d8576", .5)[0], .008)]
-    red = glow((1, .035, .010), .85)
+    red = glow((1, .025, .006), .42)
     red.cycles.sample_as_light = False
     for s in (-1, 1):
         P += [box("frame", (.15, .05, .34), (s * .84, -.012, .94), black, .015), box("lens", (.115, .05, .17), (s * .84, -.024, 1.01), red, .012, segments=4), box("amber", (.115, .05, .06), (s * .84, -.024, .87), principled("amber", "c9641a", .2, 0, Clearcoat=1.0)[0], .01)]
@@ -205,9 +451,9 @@ def suv():
     for y in (.3, 1.2, 2.1):
         P.append(box("bar", (1.44, .05, .03), (0, y, 2.03), black, .01))
     group(P, (.02, .25, 0), -28)
-    return evening()
+    return evening((-.66, -2.00, 1.34), (.20, -.10, 1.20), 1.26, 4.0, (.05, -.22, 1.18), (0, 0)) | dict(exposure=.45)
 
 
 grade = dict(saloon=saloon, suv=suv, convertible=convertible, sports=sports, electric=electric, classic=classic)[view]()
-bpy.context.scene.camera.data.clip_end = 2000
+bpy.context.scene.camera.data.clip_end, bpy.context.scene.camera.data.clip_start = 2000, .01
 shoot("car-" + view, 20, grade)
