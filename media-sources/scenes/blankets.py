@@ -110,7 +110,7 @@ def stack():
     area((1.5, -1.2, .8), (0, 0, .1), .9, 4, kelvin(3300))
     ambient("6a6a70", 1.5)
     camera((-.16, -1.26, .40), (.01, 0, .185), 53, 7, (-.06, -.22, .2))
-    return dict(NIGHT, anchor=(98, .88), bloom=.12, saturation=.94)
+    return dict(NIGHT, anchor=(98, .88), bloom=.12, saturation=.80, exposure=.3)
 
 
 def room_key(metal, dark):

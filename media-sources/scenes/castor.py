@@ -84,4 +84,4 @@ area((-6, -6, 6), (0, 1, .6), 5, 260, kelvin(7200)).visible_glossy = False
 area((3, -5, 7), (1, 0, 2), 3.5, 150, kelvin(5200))
 ambient("6a6258", .10)
 camera((-.9, -8.2, 1.75), (.05, 0, 1.20), 41, .55, (1.0, -.2, .6))
-shoot("castor", 20, dict(NIGHT, anchor=(96, .70), bloom=.10, saturation=.88))
+shoot("castor", 20, dict(NIGHT, anchor=(96, .70), bloom=.10, saturation=.82, exposure=-.14))

@@ -262,7 +262,7 @@ def watch():
     area((4, -2, 3.0), (0, 0, .4), 2.4, 90, kelvin(6200))
     ambient("c9a987", .26)
     camera((-.55, -5.6, 4.3), (.24, .18, .62), 66)
-    return dict(DAY, anchor=(90, .80))
+    return dict(DAY, anchor=(90, .80), exposure=.22)
 
 
 def bear():

@@ -111,14 +111,21 @@ elif VIEW == "trolley":
     trunk(.50, .22, .32, -.24, Y, top + .78, mats[1], 5)
     lathe("hatbox", spline([(0, 0), (.19, 0), (.20, .01), (.20, .19), (.212, .195), (.212, .26), (.20, .27), (0, .27)], 60), mats[3], 100, (.54, Y - .02, top))
     tube("band", [(.54 + .205 * math.cos(a), Y - .02 + .205 * math.sin(a), top + .10) for a in np.linspace(0, math.tau, 60)], .012, matte("4a1f16", .8), True)
-    # a bag for clothes on its hanger under the rail
-    bag, n, p = principled("bag", "3a4650", .8, Sheen=.5, Specular=.2)
-    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object", (3, 1, .7)), 4, 3, .5), n.math("MULTIPLY", n.noise(n.coord("Object"), 240, 2, .6), .12)), .5, .03))
-    half = [(0, 0), (.05, -.012), (.15, -.055), (.215, -.115), (.228, -.20), (.225, -.9), (.215, -1.00), (.19, -1.02), (0, -1.02)]
-    right = spline(half, 90)
-    prism("bag", right + [(-x, z) for x, z in right[-2:0:-1]], .13, bag, .05, (.40, Y - .10, C0 + 1.60), segments=8)
-    tube("zip", [(.40, Y - .170, C0 + 1.56), (.402, Y - .172, C0 + 1.1), (.40, Y - .170, C0 + .63)], .006, br)
-    box("pull", (.016, .012, .05), (.402, Y - .178, C0 + 1.06), br, .004)
+    # a bag for clothes on its hanger under the rail: canvas that falls in folds, bound with leather
+    bag, n, p = principled("bag", "4f3c2b", .85, Sheen=.4, Specular=.15)
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object", (5, 5, 1.2)), 5, 4, .6), n.math("MULTIPLY", n.noise(n.coord("Object"), 300, 2, .6), .10)), .45, .02))
+    half = course([(0, .030), (.012, .05), (.055, .15), (.115, .205), (.20, .218), (.9, .228), (1.02, .232)])
+
+    def cloth(u, v, out=0.0):
+        z, a = 1.02 * v, u * math.tau
+        c, q = math.cos(a), math.sin(a)
+        x = half(z) * math.copysign(abs(c) ** .75, c)
+        fold = min(1, 1.8 * v) * (.013 * math.sin(4.2 * x / .1 + 1.6 * math.sin(2.2 * z) + .6) + .007 * math.sin(9.1 * x / .1 - 3 * z)) + .010 * math.exp(-((z - .16) / .10) ** 2) * math.sin(5 * x / .1 - 16 * z)
+        y = (.020 + .050 * min(1, z / .16) ** .7 + .012 * v) * math.copysign(abs(q) ** .7, q)
+        return (x, y + fold * (1 if q < 0 else .5) - out * (q < 0), -z)
+    hang = [grid("bag", cloth, 400, 220, bag, close_u=True), tube("zip", [cloth(.75, v, .003) for v in np.linspace(.03, .98, 90)], .0055, br), box("pull", (.016, .012, .05), cloth(.75, .52, .012), br, .004)]
+    hang += [tube("binding", [cloth(u, v, .002) for v in np.linspace(.0, 1, 120)], .0075, mats[1]) for u in (.5, .999)] + [tube("hem", [cloth(u, .996) for u in np.linspace(0, 1, 200, endpoint=False)], .008, mats[1], True)]
+    group(hang, (.40, Y - .10, C0 + 1.60), 14)
     tube("neck", spline([(.40, Y - .1, C0 + 1.58), (.40, Y - .1, C0 + 1.655), (.425, Y - .1, C0 + 1.69), (.40, Y - .1, C0 + 1.725), (.375, Y - .1, C0 + 1.70)], 30), .009, br)
     tube("bow", [(.40, Y - .37, C0 + 1.715), (.40, Y + .37, C0 + 1.715)], .014, br)
     box("skirting", (40, .05, .20), (0, .73, .10), walnut("4a2a16"), .01)

@@ -58,4 +58,4 @@ area((-4, -14, -3), (-1.5, 0, -1), 6, 1300, kelvin(7500)).visible_glossy = False
 area((6, -12, 5), (-1.5, 0, -1), 4, 900, kelvin(3600))
 ambient("28303a", .10)
 camera((.2, -21, -.2), (-2.4, 0, -1.15), 43, 1.4, (-1.9, -.7, -.6))
-shoot("side-door", 14, dict(NIGHT, anchor=(97.5, .88), bloom=.16, saturation=.84))
+shoot("side-door", 14, dict(NIGHT, anchor=(97.5, .88), bloom=.16, saturation=.84, exposure=.22))

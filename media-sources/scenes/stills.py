@@ -696,11 +696,10 @@ def entrusted():
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 130, 3, .6), .25, .004))
     W, D, Z = 1.92, 2.62, .052
     box("felt", (W, D, .03), (0, 0, .035), felt, .01)
-    rim, n, p = principled("rim", "7a4522", .42, 0, Specular=.4)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .12, .003))
-    for s in (-1, 1):
-        box("side", (.075, D + .15, .17), (s * (W / 2 + .03), 0, .085), rim, .022)
-        box("end", (W + .06, .075, .17), (0, s * (D / 2 + .03), .085), rim, .022)
+    for k, (long, off) in enumerate(((W, D), (D, W), (W, D), (D, W))):         # mitred walnut, a pin of brass in each corner
+        rim, a = walnut("7a4a28", .34, 1.5), k * math.pi / 2
+        prism("rim", [(-long / 2 - .07, -off / 2 - .07), (long / 2 + .07, -off / 2 - .07), (long / 2 - .005, -off / 2 + .005), (-long / 2 + .005, -off / 2 + .005)], .17, rim, .012, (0, 0, .085), (math.radians(-90), 0, a))
+        disc("pin", .011, ((W / 2 + .032) * (1, -1, -1, 1)[k], (D / 2 + .032) * (1, 1, -1, -1)[k], .170), BRASS(), FLAT, .006, .002, 40)
     # a letter with its seal, a passport below its corner
     paper = matte("ece0cb", .85, .12)
     wax, n, p = principled("wax", "8a2016", .26, Specular=.55)
@@ -722,8 +721,11 @@ def entrusted():
     tag, n, p = principled("tag", "7c3a1a", .6, Specular=.3)
     group([prism("tag", rounded_outline(.20, .40, .09), .020, tag, .006, (0, -.24, 0), FLAT), torus("eye", .030, .010, brass(.22), (0, -.10, .010), (0, 0, 0), 60, 12)], (.53, .26, Z + .045), 42)
     # a watch, its strap laid flat
-    strap, ink, gold = principled("strap", "3a1e10", .55, Specular=.3)[0], matte("2a1a10", .6), bronze("c39a6a", .24, .1)
+    strap, n, p = principled("strap", "3a1e10", .55, Specular=.35)
+    n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 70.0}).outputs["Distance"], .25, .006))
+    ink, gold = matte("2a1a10", .6), bronze("c39a6a", .24, .1)
     watch = [box("strap", (.17, .56, .022), (0, s * .42, .012), strap, .008) for s in (-1, 1)]
+    watch.append(wires("thread", [[(q * .066, s * .16 + d * s, .0245) for d in (y, y + .016)] for q in (-1, 1) for s in (-1, 1) for y in np.arange(.05, .52, .030)], .0030, matte("b98a5a", .7), False, 2))
     watch += [box("loop", (.20, .05, .034), (0, -.52, .018), strap, .008), prism("buckle", rounded_outline(.23, .13, .02), .018, brass(.24), .004, (0, .70, .016), FLAT), box("gap", (.15, .07, .030), (0, .70, .018), strap, .004)]
     watch += [disc("case", .205, (0, 0, .04), gold, FLAT, .07, .016), disc("dial", .172, (0, 0, .074), matte("efe6d4", .5, .3), FLAT, .006, 0), disc("crown", .024, (.215, 0, .04), gold, (0, 0, math.pi / 2), .03, .006, 40)]
     for k in range(12):

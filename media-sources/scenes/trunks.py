@@ -209,7 +209,7 @@ def grip():
     area((3.5, -6, .5), (1.2, 0, -.3), 2.6, 160, kelvin(7400), 1.2).visible_glossy = False
     ambient("2a3442", .10)
     camera((-.5, -8.6, 1.15), (.62, 0, -.24), 42, .8, (1.2, -.1, .0))
-    return dict(NIGHT, anchor=(97.6, .84), bloom=.12, saturation=.86, exposure=.04)
+    return dict(NIGHT, anchor=(97.6, .84), bloom=.12, saturation=.74, exposure=-.7, contrast=1.08)
 
 
 VIEWS = dict(grip=grip, luggage=luggage, dial=dial)

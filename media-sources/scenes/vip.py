@@ -15,9 +15,9 @@ fl, n, p = principled("floor", "3a2a1c", .13, 0, Specular=.55)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 9, 4, .6), .06, .01))
 n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object"), 2.4, 4, .6), [(.3, rgb("261a11")), (.7, rgb("4a3624"))]))
 box("bed", (30, 44, .2), (X, 8, -.14), matte("0a0705"), 0)
-for i in range(-6, 6):
+for x, w in [(i * 1.4 + s * .7, 1.378) for s in (-1, 1) for i in range(-5 + s, 6 + s) if i * s > 0] + [(0, 2.778)]:          # no joint under the umbrella
     for j in range(-3, 17):
-        o = box("slab", (1.378, 1.026, .06), (X + .69 + i * 1.4, -3.4 + j * 1.05, -.03), fl, 0)
+        o = box("slab", (w, 1.026, .06), (X + x, -3.4 + j * 1.05, -.03), fl, 0)
         o.rotation_euler = (rs.normal(0, .003), rs.normal(0, .003), 0)
 for y in (0.0, 3.0, 6.0, 9.0, 12.0):
     wall = box("portal", (34, .7, 7), (X, y, 3.5), pl, .03)
