@@ -187,7 +187,9 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
     writeFileSync(join(site, 'blocks/quote/schema.ts'), 'export const changed = true;\n');
     const { code, stdout } = await validate('--changed');
     expect(stdout).toContain('unknown-value');
-    expect(stdout).toContain('Auch die Prüfung hat sich geändert (blocks/quote/schema.ts): Alle Funde werden gezeigt.');
+    expect(stdout).toContain(
+      'Auch die Prüfung hat sich geändert (blocks/quote/schema.ts): Alle Probleme werden gezeigt.',
+    );
     expect(code).toBe(1);
   });
 

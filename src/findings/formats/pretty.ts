@@ -19,7 +19,7 @@ const words = {
     unpublished: (day: string) => `Nicht veröffentlicht${day === '' ? '' : ` am ${day}`}:`,
     change: (base: string, files: number) =>
       `Verglichen mit ${base}: ${files} ${files === 1 ? 'Datei' : 'Dateien'} geändert.`,
-    checks: (file: string) => `Auch die Prüfung hat sich geändert (${file}): Alle Funde werden gezeigt.`,
+    checks: (file: string) => `Auch die Prüfung hat sich geändert (${file}): Alle Probleme werden gezeigt.`,
     before: (errors: number, warnings: number) =>
       `Andere Dateien hatten schon vorher ${errors} Fehler und ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}; npm run validate zeigt sie.`,
   },
