@@ -8,7 +8,7 @@ const settings = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gmu, ''));
 
 test('.env.example holds the settings of docs/operations.md, each with a comment', () => {
   const [, section = ''] = readFileSync('docs/operations.md', 'utf8').split('## Settings\n');
-  const rows = section.slice(0, section.indexOf('\nCommands:')).matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gmu);
+  const rows = section.slice(0, section.indexOf('\n## ')).matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gmu);
   const documented = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
   expect(Object.keys(settings).sort()).toEqual(documented.sort());
   const lines = example.split('\n');
