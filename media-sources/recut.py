@@ -1,6 +1,6 @@
 """What is changed in a finished picture, without a render: more wall around it, less of it, a darker foot.
 
-    python3 recut.py out/creator.webp ../pages-data/_media/creator.webp above=300
+    python3 recut.py out/seasons.webp ../pages-data/_media/seasons.webp above=150,0,30
     python3 recut.py out/plumb.webp ../pages-data/_media/plumb.webp crop=0,0,2040,1350 wide=2400
 
 Every step is one of the functions below; several of them are done in the order given.

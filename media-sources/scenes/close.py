@@ -134,7 +134,7 @@ def footlights():
     box("front", (26, .1, 2), (0, -.26, -1.30), walnut("2a170c", .4, .5), 0)
     for k in range(-40, 41):                            # beads along the moulding
         sphere("bead", .030, (k * .16, -.40, -.165), gilt, 20)
-    cu = curtain("curtain", 13, 7, 33, velvet("4a2616", "a8764c"), (0, 1.10, .05), .15, 4, 3200, 40)
+    cu = drape("curtain", 13, 7, 30, velvet("4a2616", "a8764c"), (0, 1.10, .05), .16, 4, 3200, 40)
     cu.rotation_euler = (0, 0, 0)
     # fringe along the hem
     box("hem", (13, .02, .01), (0, 1.9, .02), matte("1a0d06", 1, 0), 0)

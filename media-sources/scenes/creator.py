@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin()
+begin(1600, 1300)
 cyclorama(34, 16, 16, 3.0, plaster("e4d2b8", bump=0.12), y_back=3.4)
 C = Vector((0.95, 0, 2.72))
 R = 1.16
@@ -41,5 +41,5 @@ area((-7, -3, 5), (0, 0, 1.6), 2.4, 260, kelvin(5000))
 area((6, -5, 3), (0, 0, 1.6), 4, 90, kelvin(6800))
 point((C.x, -.12, C.z), 60, kelvin(3800), R * .8)
 ambient("b99f86", 0.10)
-camera((-0.4, -11.2, 2.05), (0.02, 0, 2.06), 53, 4.5, (C.x, -.1, C.z))
+camera((-0.4, -11.2, 2.05), (0.02, 0, 2.06), 53, 4.5, (C.x, -.1, C.z), (0, .094))
 shoot("creator", 64, dict(DAY, anchor=(90, .74), bloom=.14))
