@@ -380,24 +380,6 @@ def without_line(picture, x, y, width, height):
     return relaxed(picture, hole, 0.97)
 
 
-def healed(picture, x, y, width, height, lean, aside, ground=0.7):
-    """A line that leans gives way to the ground so many pixels aside, in the tones at both its edges; it ends `lean` pixels further on.
-    What is darker at its left than the share `ground` of its right is taken for no ground."""
-    x, y, width, height, aside = (int(value) for value in (x, y, width, height, aside))
-    soft = gaussian_filter(picture[y : y + height], (2, 3, 0))
-    out = picture.copy()
-    share = np.linspace(0, 1, width)[:, None]
-    t = np.clip(np.minimum(np.arange(width) + 1, np.arange(width)[::-1] + 1) / 4, 0, 1)[:, None]
-    for row in range(height):
-        at = x + round(float(lean) * row / height)
-        first, last = soft[row, at - 5], soft[row, at + width + 5]
-        tone = (first if first.sum() > float(ground) * last.sum() else last) * (1 - share) + last * share
-        from_ = slice(at + aside, at + aside + width)
-        part = tone + picture[y + row, from_] - soft[row, from_]
-        out[y + row, at : at + width] += (part - out[y + row, at : at + width]) * t
-    return out
-
-
 def roads(picture, across, down, radius):
     """Printed lines of a reddish brown turn plain brown, so that a red thread above them is the only red one; in a circle all stays."""
     red, green, blue = picture[..., 0], picture[..., 1], picture[..., 2]
@@ -411,7 +393,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, unsharp, specks, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, healed, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, unsharp, specks, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
