@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prettyFinding } from '../../src/findings/formats/pretty.ts';
+import { findingCodes } from '../../src/findings/messages/messages.ts';
 import type { Language } from '../../src/words/language.ts';
 import { sampleSite } from '../sample-site.ts';
 import { checkedSite } from '../small-site.ts';
@@ -95,3 +96,30 @@ test.each([
   expect(printed).toHaveLength(count);
   expect(saidOf(files, language)).toEqual(expect.arrayContaining(printed));
 });
+
+const GUIDES = ['authoring', 'authoring-messages', 'authoring-site'];
+
+/** What a guide has in each of its sections: the level of the heading, rows of tables, items of lists, blocks of code. */
+const shapeOf = (guide: string) =>
+  guide.split(/^(?=#{2,3} )/mu).map((section) => ({
+    level: /^#*/u.exec(section)?.[0].length,
+    rows: section.match(/^ *\|/gmu)?.length ?? 0,
+    items: section.match(/^ *(?:-|\d+\.) /gmu)?.length ?? 0,
+    code: section.match(/^ *```/gmu)?.length ?? 0,
+  }));
+
+test.each(GUIDES)('the guide %s has in English what it has in German', (name) => {
+  const [german, english] = ['.md', '.en.md'].map((ending) => readFileSync(`docs/${name}${ending}`, 'utf8'));
+  expect(shapeOf(english ?? '')).toEqual(shapeOf(german ?? ''));
+});
+
+test.each(['docs/authoring-messages.md', 'docs/authoring-messages.en.md'])(
+  '%s explains messages that there are',
+  (guide) => {
+    const rows = readFileSync(guide, 'utf8').matchAll(/^\| ((?:`[a-z0-9-]+`(?:, )?)+)(?: \([^)]+\))? \|/gmu);
+    const named = [...rows].flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '));
+    const codes: readonly string[] = findingCodes;
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((code) => !codes.includes(code))).toEqual([]);
+  },
+);
