@@ -32,21 +32,6 @@ for a, b in ((-.36, -.30), (.66, .74)):
 area((.16, .0, 1.34), (.66, .0, .80), .30, 58, kelvin(3500), .5)
 area((.05, -.52, 1.30), (.9, -.36, .7), .10, 9, kelvin(3300), .2)
 
-# rain that beads on the paint and on the glass
-water = principled("drop", "0b0c10", .02, 0, Specular=1.0, Clearcoat=1.0, Clearcoat_Roughness=.0)[0]
-spots = []
-for _ in range(560):
-    x, z = rs.uniform(-1.3, 1.5), .45 + .465 * rs.random() ** .8
-    r = .0018 + .0056 * rs.random() ** 2.6
-    spots.append(((x, skin(x, z) + .0001, z), tuple(normal(x, z)), r))
-beads("rain", spots, water, seg=24, contact=52, rs=rs)
-clear = glass("ffffff", .0, 1.33)
-spots, nrm = [], Vector((0, -LEAN[1], LEAN[0])).normalized()
-for _ in range(110):
-    x, s = rs.uniform(-1.3, 1.1), rs.uniform(.01, .43)
-    spots.append((pane_at(x, s, -.0002), tuple(nrm), .0016 + .0044 * rs.random() ** 2.6))
-beads("wet", spots, clear, seg=24, contact=48, rs=rs)
-
 # the street: lamps behind and before us, a strip of sky that the shoulder mirrors
 for k in range(120):
     x, z = rs.uniform(-6, 26), rs.uniform(.6, 4.5)

@@ -50,7 +50,7 @@ ink = matte("1a0f08", .8)
 for k in range(12):
     a = k * math.tau / 12
     box("mark", (.010, .006, .038), (X + (R - .040) * math.sin(a), 2.175, Z + (R - .040) * math.cos(a)), ink, 0, (0, a, 0))
-for a, length, w in ((math.radians(53), .13, .016), (math.radians(276), .165, .010)):        # fourteen minutes to two
+for a, length, w in ((math.radians(245), .13, .016), (math.radians(60), .165, .010)):        # ten past eight
     box("hand", (w, .006, length), (X + length * .42 * math.sin(a), 2.165, Z + length * .42 * math.cos(a)), ink, .001, (0, a, 0))
 sphere("pin", .014, (X, 2.162, Z), brass(.2), 32)
 # the headset on its stand: a padded band, two cups with their cushions, the boom of the microphone

@@ -13,16 +13,12 @@ type CardData = CardCarouselBlock['features'][number];
 /** Upright in a row of large cards, and as high as a card that the window cuts: the height of a broad picture decides. */
 const rowSizes = (cover: Cover) => `(min-width: 768px) ${cover('288px', '720px')}, 308px`;
 
-/** Whether a card is a row on a phone where cards are below each other: one of figures, and every one of many. */
-const isRow = ({ points }: CardData, count: number) => points !== undefined || count > 3;
-
 /** How wide a card's picture is. A last card that fills its row crops the picture to its height, so it needs a larger one. */
 function sizesOf(index: number, { features, columns, autoplay, stacked }: CardCarouselBlock) {
   if (autoplay) return rowSizes;
-  const card = features[index];
   const fillsRow = index === features.length - 1 && features.length % columns !== 0;
   const desktop = fillsRow ? '75rem' : columns === 3 ? '27rem' : '40rem';
-  const phone = !stacked ? '308px' : card && isRow(card, features.length) ? '150px' : '90vw';
+  const phone = stacked ? '90vw' : '308px';
   return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, ${phone}`;
 }
 
@@ -75,8 +71,6 @@ const Cards = ({ block, slide }: CardsProps) =>
       $odd={block.features.length % 2 === 1}
       $always={block.autoplay}
       $pictured={card.image !== undefined}
-      $stacked={block.stacked}
-      $asRow={isRow(card, block.features.length)}
     >
       {card.image ? (
         <Frame data-reveal="zoom">

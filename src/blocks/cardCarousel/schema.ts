@@ -41,8 +41,8 @@ export const schema = block(
       .default(false)
       .meta(
         about(
-          'Zum Vergleichen: Auf dem Telefon stehen alle Karten untereinander statt zum Wischen, solche mit points und mehr als drei als Zeilen',
-          'For comparing: on a phone all cards are below each other instead of to be swiped, those with points and more than three as rows',
+          'Zum Vergleichen: Auf dem Telefon stehen alle Karten untereinander statt zum Wischen',
+          'For comparing: on a phone all cards are below each other instead of to be swiped',
         ),
       ),
     features: z.array(card).min(2).max(12).meta(about('Die Karten', 'The cards')),

@@ -59,7 +59,6 @@ export const Row = styled.div<{ $look: keyof typeof looks }>`
 
 const sheet = css`
   grid-template-rows: auto 1fr;
-  ${below('mobile')} { grid-template-rows: 1fr auto; }
   border: 1px solid var(--line);
   background: var(--raised);
 `;
@@ -87,11 +86,7 @@ export const Frame = styled.div`
   overflow: clip;
   aspect-ratio: 3 / 2;
   width: 100%;
-  min-height: 100%;
-  ${below('mobile')} {
-    aspect-ratio: auto;
-    min-height: 12rem;
-  }
+  ${media.mobileUp} { min-height: 100%; }
 `;
 
 export const Shot = styled(Picture)`
@@ -130,37 +125,12 @@ export const Words = styled.div`
   }
 `;
 
-/** Below each other there is room for all of the picture. */
-const uncropped = css`
-  ${below('mobile')} {
-    ${Frame} {
-      aspect-ratio: 3 / 2;
-      min-height: 0;
-    }
-  }
-`;
-
-/** As a row: the middle of the picture before the words. */
-const compact = css`
-  ${below('mobile')} {
-    /* a share, so that large text leaves room for words */
-    grid-template: auto / 28% minmax(0, 1fr);
-    ${Frame} {
-      aspect-ratio: 1;
-      min-height: 0;
-    }
-    ${Words} { gap: ${space.sm}; padding: ${space.md}; }
-  }
-`;
-
-/** Words alone begin below a hairline; with a picture the card is a sheet of its own, and in a row on a phone the picture takes what height the words leave. An odd number are rows on a tablet. */
+/** Words alone begin below a hairline; with a picture the card is a sheet of its own. An odd number are rows on a tablet. */
 export const Card = styled.div<{
   $columns: Columns;
   $odd: boolean;
   $always: boolean;
   $pictured: boolean;
-  $stacked: boolean;
-  $asRow: boolean;
 }>`
   display: grid;
   /* large text makes it higher, not wider */
@@ -168,7 +138,6 @@ export const Card = styled.div<{
   align-content: start;
   border-block-start: 1px solid var(--line);
   ${({ $pictured }) => ($pictured ? sheet : '')}
-  ${({ $pictured, $stacked, $asRow }) => ($pictured && $stacked ? ($asRow ? compact : uncropped) : '')}
   ${({ $columns, $odd, $always, $pictured }) =>
     $always
       ? upright

@@ -69,7 +69,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
             </Summary>
           ) : null}
         </Head>
-        {leading ? <Leading stat={leading} /> : null}
+        {leading ? <Leading stat={leading} across={image ? 'half' : 'page'} /> : null}
         {image ? (
           <Shot data-reveal="zoom">
             <Picture

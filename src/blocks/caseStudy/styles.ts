@@ -141,13 +141,14 @@ const wide = css`
   ${media.print} { margin-block-start: 0; }
 `;
 
-/** The first figure stands as large as the picture at its side. */
+/** The first figure stands as large as the picture at its side, or as the page where there is none. */
 const figure = css`
   ${media.desktop} {
     ${halves}
     ${beside}
     ${across}
-    ${Leading} { grid-column: 1 / 7; align-self: end; }
+    ${Leading} { grid-column: 1 / -1; }
+    ${Leading}:has(+ ${Shot}) { grid-column: 1 / 7; align-self: end; }
   }
 `;
 

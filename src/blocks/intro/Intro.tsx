@@ -6,6 +6,9 @@ import { useWords } from '../../design/words.ts';
 import type { IntroBlock } from './schema.ts';
 import { Claim, Frame, More, Side, Statement, Struck } from './styles.ts';
 
+/** So many characters are a claim that may be larger than all that is struck before it. */
+const SHORT = 80;
+
 /** Opening text of a page: a label at the side, the most important paragraph large; without a title it is the statement. */
 export function Intro({ block }: { block: IntroBlock }) {
   const id = useId();
@@ -38,7 +41,7 @@ export function Intro({ block }: { block: IntroBlock }) {
               <RichText as={Lead} text={lead} />
             </>
           ) : (
-            <Claim as="p" $size="block">
+            <Claim as="p" $size="block" $short={lead.length <= SHORT}>
               <RichText text={lead} />
             </Claim>
           )}

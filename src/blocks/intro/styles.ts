@@ -55,9 +55,9 @@ export const Struck = styled.ul`
   }
 `;
 
-/** The lead where it is the statement itself. What remains is larger than what is struck. */
-export const Claim = styled(Display)`
-  ${Struck} + && { font-size: calc(1.5 * ${struck}); line-height: 1.05; }
+/** The lead where it is the statement itself. What remains is larger than what is struck, unless that would fill a phone. */
+export const Claim = styled(Display)<{ $short: boolean }>`
+  ${Struck} + && { ${({ $short }) => ($short ? css`font-size: calc(1.5 * ${struck}); line-height: 1.05;` : css`font-size: ${struck}; line-height: 1.1;`)} }
 `;
 
 /** In line with the statement; a single paragraph beside or below it is large, not a side note. */
