@@ -279,16 +279,6 @@ def without(picture, y, rows, blend=24):
     return np.concatenate([picture[:y], seam, picture[y + rows + blend :]])
 
 
-def symmetric(picture, across, down, inner, outer):
-    """The left half of a ring becomes the mirror image of its right half."""
-    across, down, inner, outer = (float(value) for value in (across, down, inner, outer))
-    y, x = np.mgrid[: picture.shape[0], : picture.shape[1]]
-    radius = np.hypot(x - across, y - down)
-    t = np.clip((radius - inner) / 3, 0, 1) * np.clip((outer - radius) / 12, 0, 1) * (x < across)
-    other = picture[:, np.clip(2 * round(across) - np.arange(picture.shape[1]), 0, picture.shape[1] - 1)]
-    return picture * (1 - t[..., None]) + other * t[..., None]
-
-
 def swept(picture, x, y, width, height, bend=1):
     """What stands in a box gives way to the ground beside it, from the tones at its left to those at its right, later with a higher bend."""
     x, y, width, height = (int(value) for value in (x, y, width, height))
@@ -393,7 +383,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, unsharp, specks, brink, pool, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, unsharp, specks, brink, pool, cover, without, swept, straight, calm, seam, left_out, without_line, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

@@ -76,7 +76,7 @@ def chairs():
     box("floor", (40, 13.8, .2), (0, -4.1, -.1), fl, 0)      # it ends before the curtain, which hangs down behind it
     for i in range(-30, 31):
         box("gap", (.010, 13.8, .004), (i * .34 + .1, -4.1, .001), matte("120a06"), 0)
-    curtain("back", 20, 9, 62, velvet("3a2014", "8a6244"), (0, 3.1, -1.5), .13, 5, 4200, 20)
+    drape("back", 20, 9, 52, velvet("3a2014", "8a6244"), (0, 3.1, -1.5), .14, 5, 4200, 40)
     X = .75
     chair(walnut("7a4622", .35, 2), walnut("6a3a1c", .35, 2), (X - .58, .15, 0), 100)
     chair(matte("6b5a48", .5, .3), matte("625241", .5, .3), (X + .58, .0, 0), -80)

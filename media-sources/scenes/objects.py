@@ -114,9 +114,14 @@ def clock():
     for k in range(12):
         a = k * math.tau / 12
         box("hour", (.035 if k % 3 else .055, .03, .11 if k % 3 else .17), (c[0] + .80 * math.sin(a), y, c[1] + .80 * math.cos(a)), dark, .004, (0, a, 0))
-    for a, l, w in ((math.radians(-154), .50, .055), (math.radians(0), .74, .038)):
-        box("hand", (w, .03, l), (c[0] + (l / 2 - .08) * math.sin(a), y - .05, c[1] + (l / 2 - .08) * math.cos(a)), dark, .006, (0, a, 0))
-    disc("boss", .055, (c[0], y - .08, c[1]), brass(.2), (0, 0, 0), .04, .01, 64)
+    for k in range(60):
+        a = k * math.tau / 60
+        if k % 5:
+            box("minute", (.012, .03, .045), (c[0] + .86 * math.sin(a), y, c[1] + .86 * math.cos(a)), dark, .002, (0, a, 0))
+    for k, (a, l, w) in enumerate(((math.radians(-154), .48, .064), (math.radians(0), .76, .044))):
+        outline = [(-w * .36, -.15), (w * .36, -.15), (w / 2, 0), (w * .30, l - .05), (0, l), (-w * .30, l - .05), (-w / 2, 0)]
+        prism("hand", outline, .022, dark, .004, (c[0], y - .04 - .03 * k, c[1]), (0, a, 0))
+    disc("boss", .050, (c[0], y - .10, c[1]), brass(.2), (0, 0, 0), .05, .01, 64)
     torus("case", 1.04, .05, BR(), (c[0], y, c[1]), FLAT, 200, 24)
     return grade
 
@@ -303,6 +308,12 @@ def compass():
         a = k * math.tau / 32
         l, w = (.13, .016) if k % 8 == 0 else (.07, .009) if k % 4 == 0 else (.04, .006)
         g.append(box("mark", (l, w, .003), ((.50 - l / 2) * math.cos(a), (.50 - l / 2) * math.sin(a), .106), ink, 0, (0, 0, a)))
+    for k in range(16):                                     # a rose: four long rays, four short ones, one half of each darker
+        a, r, e = k // 2 * math.pi / 4, (.33, .21)[k // 2 % 2], (-1, 1)[k % 2] * math.pi / 8
+        V = [(0, 0, .106), (r * math.cos(a), r * math.sin(a), .106), (.085 * math.cos(a + e), .085 * math.sin(a + e), .106)]
+        g.append(mesh("ray", V, [(0, 1, 2) if k % 2 else (0, 2, 1)], (ink, matte("b08a5c", .7))[k % 2], False))
+    for r in (.36, .375):
+        g.append(torus("circle", r, .0022, ink, (0, 0, .106), (0, 0, 0), 160, 8))
     a = math.radians(128)
     for s, mat in ((1, matte("7a2414", .5)), (-1, principled("steel", "2a2622", .3, .8)[0])):
         V = [(0, 0), (0, .075), (s * .43, 0), (0, -.075)]
@@ -311,7 +322,10 @@ def compass():
         g.append(o)
     g.append(lathe("boss", [(.035, .10), (.035, .15), (.02, .165), (0, .168)], m, 40))
     lid = [lathe("lid", [(0, 0), (.56, 0), (.60, .03), (.61, .08), (.595, .085), (.585, .04), (.55, .015), (0, .015)], m, 200)]
-    lid[0].location, lid[0].rotation_euler = (0, .66, .72), (math.radians(-98 + 180), 0, 0)
+    lid += [torus("ring", r, .008, m, (0, 0, 0), (0, 0, 0), 200, 12) for r in (.49, .20)]
+    for o, z in zip(lid, (0, .017, .017)):
+        o.location, o.rotation_euler = (0, .66 - z * math.sin(math.radians(82)), .72 + z * math.cos(math.radians(82))), (math.radians(-98 + 180), 0, 0)
+    g.append(tube("hinge", [(-.15, .645, .13), (.15, .645, .13)], .032, m))
     g += lid
     g.append(torus("loop", .10, .018, m, (0, -.71, .09), (0, 0, 0), 60, 16))
     group(g, (.75, -.25, 0), 10)
