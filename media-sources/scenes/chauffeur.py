@@ -1,4 +1,4 @@
-"""Chauffeur: the rear door of a limousine in the rain at night, its leather in the light behind the glass."""
+"""Chauffeur: the rear door of a limousine at night, its leather in the light behind the glass."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))

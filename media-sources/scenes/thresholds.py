@@ -4,7 +4,6 @@ a wall of small locked doors, a key in one of them; `--view braille`: a page in 
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from handwriting import word
 from props import *
 
 view = ARGS.view or "ramp"
@@ -67,20 +66,12 @@ def bells():
             s.rotation_euler, s.location = (math.pi / 2, 0, 0), (x * 1.36, front, z * .76)
             c = box("slot", (.078, .012, .012), (x * 1.36, front - .028, z * .76), hole, 0)
             c.rotation_euler = (0, x * .7 + z * .4, 0)
-    pen, size, lines = random.Random(7), .236, []
-    x = 0
-    for w, gap in (("Lumen", .10), ("&", .16), ("Leute", 0)):
-        strokes, x = word(w, x, 0, size, pen)
-        lines += strokes
-        x += gap
-    wide = [q[0] for at in lines for q in at]
-    middle = (min(wide) + max(wide)) / 2
-    for at in lines:
-        stroke = tube("engraved", [(q[0] - middle, front, q[1] + .20) for q in at], .022, wax, res=4)
-        fall = [at[min(i + 1, len(at) - 1)][1] - at[max(i - 1, 0)][1] for i in range(len(at))]
-        run = [math.dist(at[min(i + 1, len(at) - 1)], at[max(i - 1, 0)]) or 1 for i in range(len(at))]
-        for q, d, r in zip(stroke.data.splines[0].points, fall, run):
-            q.radius = .42 + .58 * max(0.0, -d / r) ** 1.5     # a graver's line swells on its way down
+    name = bpy.data.curves.new("engraved", "FONT")
+    name.body, name.font = "Lumen & Leute", bpy.data.fonts.load("/usr/share/fonts/opentype/urw-base35/P052-Roman.otf")
+    name.size, name.align_x, name.extrude, name.space_character = .46, "CENTER", .002, 1.04
+    name.materials.append(wax)
+    o = link(bpy.data.objects.new("engraved", name))
+    o.rotation_euler, o.location = (math.pi / 2, 0, 0), (0, front - .001, .17)
     board("collar", [circle_outline(.30, cz=-.42), circle_outline(.215, cz=-.42)], rim, (0, front - .030, 0), .06, .020)
     board("ring", [circle_outline(.215, cz=-.42), circle_outline(.178, cz=-.42)], hole, (0, front - .010, 0), .03, 0)
     k = lathe("knob", [(0, .125), (.07, .120), (.13, .098), (.165, .055), (.172, 0), (.172, -.05)], glow(kelvin(2700), 7.0), 160)
