@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { messageOf } from '../messages/messages.ts';
 import { prettySummary } from './pretty.ts';
-import { count, fileName, type Report } from './report.ts';
+import { count, fileName, placeOf, type Report } from './report.ts';
 
 /**
  * Findings as JUnit XML, which most CI servers show as test results. The first case is the check as a whole and says in its output how much
@@ -29,7 +29,7 @@ function findingCase(finding: Finding, report: Report): string {
   const file = fileName(report, finding);
   const { problem, remedy } = messageOf(finding, report.language);
   const message = `${problem} ${remedy}`;
-  const where = `${file}:${line}:${column} ${pointer}`.trimEnd();
+  const where = `${placeOf(report, finding)} ${pointer}`.trimEnd();
   const told =
     severity === 'error'
       ? element('failure', { type: code, message }, escaped(`${where}\n${message}`))
