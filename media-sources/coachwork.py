@@ -87,13 +87,6 @@ def beads(name, spots, mat, flat=.55, seg=10, contact=None, rs=None):
     return mesh(name, np.concatenate(verts).tolist(), np.concatenate(quads).tolist(), mat)
 
 
-def normal(x, z, d=.004):
-    """Outward normal of the flank."""
-    a = Vector((2 * d, skin(x + d, z) - skin(x - d, z), 0))
-    b = Vector((0, skin(x, z + d) - skin(x, z - d), 2 * d))
-    return a.cross(b).normalized()
-
-
 def handle(x, z, mat, w=.21):
     """A bar that bridges the hollow behind it."""
     P, n = [], 60

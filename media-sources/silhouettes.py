@@ -25,9 +25,14 @@ def curve(points, n=12):
     return out
 
 
+def turned(points, x, z, degrees, scale=1.0):
+    """Points about the origin, turned, and moved to (x, z)."""
+    c, s = math.cos(math.radians(degrees)) * scale, math.sin(math.radians(degrees)) * scale
+    return [(x + a * c - b * s, z + a * s + b * c) for a, b in points]
+
+
 def oval(x, z, rx, rz, turn=0.0, n=24):
-    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    return [(x + rx * math.cos(a) * c - rz * math.sin(a) * s, z + rx * math.cos(a) * s + rz * math.sin(a) * c) for a in np.linspace(0, math.tau, n, endpoint=False)]
+    return turned([(rx * math.cos(a), rz * math.sin(a)) for a in np.linspace(0, math.tau, n, endpoint=False)], x, z, turn)
 
 
 def strip(path, widths):
@@ -45,12 +50,6 @@ def strip(path, widths):
 
 def mirrored(shapes):
     return [[(-x, z) for x, z in s] for s in shapes]
-
-
-def turned(points, x, z, degrees, scale=1.0):
-    """Points about the origin, turned, and moved to (x, z)."""
-    c, s = math.cos(math.radians(degrees)) * scale, math.sin(math.radians(degrees)) * scale
-    return [(x + a * c - b * s, z + a * s + b * c) for a, b in points]
 
 
 def singer():
@@ -201,8 +200,7 @@ def profile(hip, shoulder, arm, legs, hair="short", thick=.25, head=(.03, .235),
     (knee, ankle, turn of the shoe). `head` is where the head's middle stands from the shoulder, `nod` its turn."""
     (hx, hz), (sx, sz) = hip, shoulder
     cx, cz = sx + head[0], sz + head[1]
-    c, s = math.cos(math.radians(nod)), math.sin(math.radians(nod))
-    put = lambda pts: [(cx + x * c - z * s, cz + x * s + z * c) for x, z in pts]
+    put = lambda pts: turned(pts, cx, cz, nod)
     face = [(.0, .125), (.055, .110), (.086, .066), (.092, .030), (.094, .010), (.116, -.020), (.106, -.032), (.094, -.034), (.100, -.050), (.094, -.060), (.096, -.074), (.084, -.088),
             (.078, -.108), (.050, -.118), (.022, -.108), (.018, -.16), (-.060, -.15), (-.068, -.09), (-.092, -.045), (-.104, .02), (-.090, .080), (-.050, .115)]
     shapes = [put(face)]
@@ -219,9 +217,8 @@ def profile(hip, shoulder, arm, legs, hair="short", thick=.25, head=(.03, .235),
         shapes.append(strip([(hx, hz), knee], (.205, .150)))
         shapes.append(oval(*knee, .076, .076))
         shapes.append(strip([knee, ankle], (.140, .096)))
-        a, b = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         shoe = [(-.070, .075), (-.078, .0), (-.074, -.050), (-.074, -.050), (.150, -.050), (.186, -.040), (.180, -.012), (.110, .012), (.052, .060)]
-        shapes.append([(ankle[0] + x * a - z * b, ankle[1] + x * b + z * a) for x, z in shoe])
+        shapes.append(turned(shoe, *ankle, turn))
     for elbow, wrist, turn in arm:
         shapes.append(strip([(sx - .005, sz - .02), elbow], (.115, .092)))
         shapes.append(oval(*elbow, .045, .045))
