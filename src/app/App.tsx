@@ -31,7 +31,7 @@ interface AppProps {
  */
 export function App({ site, page, components, router, preloaded, onDrawn, arrival }: AppProps) {
   const { settings, menu, words } = site;
-  const { content, coversHeader, forms, languages, media, route } = page;
+  const { area, content, coversHeader, forms, languages, media, route } = page;
   const tone = content.blocks[0]?.tone;
   const header = useMemo(
     () => (
@@ -66,7 +66,7 @@ export function App({ site, page, components, router, preloaded, onDrawn, arriva
                 />
               ) : null}
               {header}
-              <main id={settings.addresses.main} tabIndex={-1}>
+              <main id={settings.addresses.main} tabIndex={-1} data-area={area}>
                 {router ?? (
                   <BlockList blocks={content.blocks} components={components} onDrawn={onDrawn} arrival={arrival} />
                 )}

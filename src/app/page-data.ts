@@ -20,6 +20,8 @@ export interface PageData {
   languages?: readonly LanguageLink[] | undefined;
   /** the first block is one that covers the header until it is scrolled out */
   coversHeader?: boolean | undefined;
+  /** path of the area of the theme that it lies in */
+  area?: string | undefined;
   /** build that wrote this; its data needs the code of the same build */
   build: string;
 }

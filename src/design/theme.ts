@@ -57,9 +57,17 @@ interface FluidSize {
 export const STILL =
   '*,*::before,*::after{transition-property:none;animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}';
 
+/** Pages at or below an address, whose quiet band has colours of its own. */
+export interface Area {
+  path: string;
+  band: string;
+  mutedOnBand?: string | undefined;
+}
+
 /** What a site says of its look. */
 export interface Look {
   colors: Colors;
+  areas?: readonly Area[] | undefined;
   radii: Radii;
   /** false: nothing moves, as for visitors who ask for reduced motion */
   motion?: boolean | undefined;
@@ -79,9 +87,18 @@ const TRANSPARENT: readonly string[] = ['ground', 'brand', 'stage', 'glow'];
 
 /**
  * The custom properties that the tokens name: `--c-…`, `--rgb-…` (its channels, for transparent variants) and
- * `--radius-…`, as a rule for the root; in a second rule, which outweighs the engine's scale, the site's own sizes.
+ * `--radius-…`, as a rule for the root; those of each area, for what says by `data-area` that it lies in it; in a further
+ * rule, which outweighs the engine's scale, the site's own sizes.
  */
-export function themeRule({ colors, radii, motion = true, sizes = {}, spaces = {}, lights = {} }: Look): string {
+export function themeRule({
+  colors,
+  areas = [],
+  radii,
+  motion = true,
+  sizes = {},
+  spaces = {},
+  lights = {},
+}: Look): string {
   const entries = Object.entries(colors);
   const around = lightsAround(colors.glow);
   const { core = around.core, halo = around.halo, rim = around.rim, sheen = around.sheen, lamp = around.lamp } = lights;
@@ -99,6 +116,10 @@ export function themeRule({ colors, radii, motion = true, sizes = {}, spaces = {
   );
   const rules = [
     `:root{${properties.join(';')}}`,
+    ...areas.map(
+      ({ path, band, mutedOnBand }) =>
+        `[data-area='${path}']{--c-band:${band}${mutedOnBand ? `;--c-mutedOnBand:${mutedOnBand}` : ''}}`,
+    ),
     own.length > 0 && `html:root{${own.join(';')}}`,
     radii.picture && `[data-reveal='zoom']{border-radius:${radii.picture};overflow:clip}`,
     // Read by the code that moves things (`matchesMedia`).

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type Area,
   type ColorRole,
   defaultColors,
   defaultRadii,
@@ -10,6 +11,7 @@ import {
 import { FONT_KINDS } from '../design/typefaces.ts';
 import { type About, about } from '../fields/about.ts';
 import { fontPath } from '../fields/image.ts';
+import { route } from '../fields/link.ts';
 import { needs, withRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 
@@ -151,6 +153,21 @@ const sizes = z.strictObject({
   home: fluidSize(about('Überschrift der Startseite', 'Heading of the home page')),
 } satisfies Record<SizeRole, unknown>);
 
+const area = z.strictObject({
+  path: route.meta(
+    about(
+      'Adresse, die der Bereich hat oder unter der seine Seiten liegen, in allen Sprachen, zum Beispiel /live',
+      'Address that the area has or below which its pages are, in all languages, for example /live',
+    ),
+  ),
+  band: hex.meta(
+    about('Grund seines ruhigen Bandes, zum Beispiel #dde3e8', 'Ground of its quiet band, for example #dde3e8'),
+  ),
+  mutedOnBand: hex
+    .optional()
+    .meta(about('Nebentext auf seinem Band, zum Beispiel #454d55', 'Secondary text on its band, for example #454d55')),
+} satisfies Record<keyof Area, unknown>);
+
 /** How a site looks: what it leaves out is the engine's own, which is neutral. */
 export const themeSchema = z
   .strictObject({
@@ -158,6 +175,17 @@ export const themeSchema = z
     colors: colors
       .default(defaultColors)
       .meta(about('Farben nach ihrer Aufgabe, jede als #rrggbb', 'Colours by their role, each as #rrggbb')),
+    areas: z
+      .array(area)
+      .min(1)
+      .max(20)
+      .optional()
+      .meta(
+        about(
+          'Bereiche, deren ruhiges Band eine eigene Farbe hat; liegt einer im anderen, gilt der innere',
+          'Areas whose quiet band has a colour of its own; where one lies within another, the inner one counts',
+        ),
+      ),
     lights: lights
       .optional()
       .meta(about('Lichter, die keine Töne von glow sein sollen', 'Lights that are not to be shades of glow')),
@@ -214,3 +242,16 @@ export type Theme = z.output<typeof themeSchema>;
 
 /** That of a site without a document of its own. */
 export const defaultTheme: Theme = themeSchema.parse({});
+
+/** The path of the area of a theme that a page lies in; `home` is the home page of its language. */
+export function areaOf({ areas = [] }: Pick<Theme, 'areas'>, route: string, home: string): string | undefined {
+  const own = home === '/' ? route : route.slice(home.length) || '/';
+  const [innermost] = areas
+    .map(({ path }) => path)
+    .filter((path) => isWithin(own, path))
+    .sort((a, b) => b.length - a.length);
+  return innermost;
+}
+
+/** Whether an address is this one or lies below it. */
+export const isWithin = (route: string, path: string) => route === path || route.startsWith(`${path}/`);

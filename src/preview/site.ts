@@ -5,6 +5,7 @@ import type { Form } from '../documents/form.ts';
 import { isMediaFile, mediaAddress, mediaName } from '../documents/media.ts';
 import { fileOf, routeOf } from '../documents/routes.ts';
 import type { Site } from '../documents/site.ts';
+import { areaOf, type Theme } from '../documents/theme.ts';
 import { ContentStore } from '../files/store.ts';
 import { failureOf, failureText } from '../findings/failed-page.ts';
 import type { Language } from '../findings/messages/message.ts';
@@ -31,6 +32,7 @@ interface ShownEdition {
   home: string;
   settings: Site;
   words: Words;
+  theme: Theme;
   data: SiteData;
   forms: readonly Form[];
 }
@@ -191,6 +193,7 @@ export class PreviewSite {
         this.#editions.filter((other) => other !== shown),
       ),
       coversHeader: resolved.coversHeader,
+      area: areaOf(shown.theme, route, shown.home),
       build: BUILD + edition.home,
     };
   }
@@ -264,7 +267,7 @@ export class PreviewSite {
       const { settings, menu, words, theme, forms } = resolved;
       this.colors = theme.colors;
       const drawn = { theme: themeRule(theme), fonts: uncutFonts(theme) };
-      return { home, settings, words, data: { settings, menu, words: browserWords(words), ...drawn }, forms };
+      return { home, settings, words, theme, data: { settings, menu, words: browserWords(words), ...drawn }, forms };
     });
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { visitorMail } from '../../mail/letters/visitor-mail.ts';
 import { renderPage } from '../../src/app/prerender.tsx';
 import { defaultColors, themeRule } from '../../src/design/theme.ts';
-import { defaultTheme } from '../../src/documents/theme.ts';
+import { areaOf, defaultTheme } from '../../src/documents/theme.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
 import { prerenderer } from '../../src/pipeline/output/prerender.ts';
@@ -107,4 +107,27 @@ test('spaces and the corners of pictures are the site’s, where it names any', 
   expect(rule).toContain('--radius-control:1rem');
   expect(rule).toContain('--space-block:clamp(1rem, 1rem + 0vw, 1rem)');
   expect(rule).toContain("[data-reveal='zoom']{border-radius:2rem;overflow:clip}");
+});
+
+test('a page says which area it lies in, the inner one of two, in every language; the band of each is in the theme’s rule', async () => {
+  const areas = [
+    { path: '/live', band: '#dde3e8' },
+    { path: '/live/club', band: '#e3e8dd', mutedOnBand: '#454d55' },
+  ];
+  expect(themeRule({ ...defaultTheme, areas })).toContain(
+    "[data-area='/live']{--c-band:#dde3e8}[data-area='/live/club']{--c-band:#e3e8dd;--c-mutedOnBand:#454d55}",
+  );
+  const within = (route: string, home = '/') => areaOf({ areas }, route, home);
+  expect([within('/live'), within('/live/club/one'), within('/live/clubs'), within('/lively'), within('/')]).toEqual([
+    '/live',
+    '/live/club',
+    '/live',
+    undefined,
+    undefined,
+  ]);
+  expect([within('/en/live/one', '/en'), within('/en', '/en')]).toEqual(['/live', undefined]);
+  const { site } = compileSite(contentOf({ '_site/theme.json': { areas: [{ path: '/', band: '#dde3e8' }] } }));
+  const home = site?.pages.find(({ route }) => route === '/');
+  if (!site || !home) throw new Error('the small site is not valid');
+  expect(await prerenderer(site, tools).prepare(home).draw()).toMatch(/<main [^>]*data-area="\/"/u);
 });

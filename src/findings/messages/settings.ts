@@ -27,6 +27,12 @@ export const settingsMessages = {
     ({ pairs }) => `Hard to read, because the contrast is too low: ${pairsIn(pairs, 'en')}.`,
     ({ changes }) => `Write ${colorsOf(changes, 'or') || 'an entirely different colour for one of the two'}.`,
   ),
+  'area-empty': misspelling<{ path: string }>(
+    'Unter „{path}“ liegt keine Seite; die Farbe gilt also nirgends.',
+    'Nennen Sie die Adresse, unter der die Seiten des Bereichs liegen, zum Beispiel /live.',
+    'There is no page at "{path}" or below it, so its colour is seen nowhere.',
+    'Name the address below which the pages of the area are, for example /live.',
+  ),
   'phone-national': error(
     'Der Nummer {received} fehlt die Vorwahl des Landes: So lässt sie sich nicht von überall wählen.',
     'Schreiben Sie sie mit + und der Vorwahl, für Deutschland {nearest}.',

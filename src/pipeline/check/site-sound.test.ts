@@ -74,3 +74,30 @@ test('what the theme itself names is what it has to change', () => {
   expect(theme({ mutedOnBand: '#737373', band: '#e0e0e0' })).toEqual([[at('mutedOnBand'), ['mutedOnBand', 'band']]]);
   expect(theme({ band: '#777777' })).toContainEqual([at('band'), ['band']]);
 });
+
+test('an area is one that pages lie in, in whichever language', () => {
+  const areas = (...paths: string[]) => ({
+    '_site/theme.json': { areas: paths.map((path) => ({ path, band: '#dde3e8' })) },
+  });
+  const pages: Files = { 'live/buehne.json': page('Bühne'), 'en/brands/one.json': page('One') };
+  expect(problemsOf(siteSound, siteOf({ ...pages, ...areas('/live', '/live/buehne', '/brands') }))).toEqual([]);
+  expect(problemsOf(siteSound, siteOf({ ...pages, ...areas('/live', '/life', '/nirgends') }))).toEqual([
+    'area-empty _site/theme.json#/areas/1/path → /live',
+    'area-empty _site/theme.json#/areas/2/path',
+  ]);
+});
+
+test('what stands on the band of an area can be read', () => {
+  const check = (area: object) =>
+    problemsOf(
+      siteSound,
+      siteOf({ 'live/buehne.json': page('Bühne'), '_site/theme.json': { areas: [{ path: '/live', ...area }] } }),
+    );
+  expect(check({ band: '#dde3e8' })).toEqual([]);
+  expect(check({ band: '#808080' })).toEqual([
+    expect.stringContaining('theme-contrast _site/theme.json#/areas/0/band'),
+  ]);
+  expect(check({ band: '#dde3e8', mutedOnBand: '#dddddd' })).toEqual([
+    expect.stringContaining('theme-contrast _site/theme.json#/areas/0/mutedOnBand'),
+  ]);
+});

@@ -1,13 +1,16 @@
+import type { Area, Colors } from '../../design/theme.ts';
 import { isTimeZone } from '../../documents/day.ts';
-import { property } from '../../documents/json.ts';
+import { type JsonPath, property } from '../../documents/json.ts';
+import { withoutLanguage } from '../../documents/languages.ts';
 import { externalHost } from '../../documents/routes.ts';
 import type { Site } from '../../documents/site.ts';
+import { isWithin } from '../../documents/theme.ts';
 import { laws } from '../../fields/laws/laws.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { certainly, meant } from '../../findings/nearest.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Check } from './check.ts';
-import { contrastBreaches, nearestPassing } from './theme/contrast.ts';
+import { type Breach, contrastBreaches, nearestPassing } from './theme/contrast.ts';
 
 /**
  * What the site says of itself holds: every text can be read on its ground, and what the site document names is there: its
@@ -16,9 +19,9 @@ import { contrastBreaches, nearestPassing } from './theme/contrast.ts';
 export const siteSound: Check = (model) => {
   const { settings } = model;
   const site = settings?.value;
-  if (!settings || !site) return contrasts(model);
+  if (!settings || !site) return colors(model);
   return [
-    ...contrasts(model),
+    ...colors(model),
     ...[
       ...address(site),
       ...hosts(site),
@@ -103,13 +106,41 @@ function pages({ law, addresses }: Site, { routes, complete }: SiteModel): Found
  * What can be changed are the colours that the theme itself names. A colour that falls short on several grounds is one mistake: all
  * pairs that the same change mends are told together.
  */
-function contrasts({ theme }: SiteModel): Problem[] {
+function colors({ theme, routes }: SiteModel): Problem[] {
   if (!theme?.value) return [];
-  const { file, value, written } = theme;
-  const own = property(written, 'colors');
-  const short = contrastBreaches(value.colors).map((breach) => {
+  const { colors, areas = [] } = theme.value;
+  return [
+    ...contrasts(colors, property(theme.written, 'colors'), ['colors'], contrastBreaches(colors)),
+    ...areas.flatMap((area, index) => {
+      const { band, mutedOnBand = colors.mutedOnBand } = area;
+      const merged = { ...colors, band, mutedOnBand };
+      const ofBand = contrastBreaches(merged).filter(({ ink, ground }) => ground === 'band' || ink === 'mutedOnBand');
+      return contrasts(merged, area, ['areas', index], ofBand);
+    }),
+    ...emptyAreas(areas, routes),
+  ].map((found) => ({ ...found, file: theme.file }));
+}
+
+/** An area without a page has been misspelt, or its pages have moved. */
+function emptyAreas(areas: readonly Area[], routes: ReadonlySet<string>): Found[] {
+  if (areas.length === 0) return [];
+  const pages = [...routes].map((route) => `/${withoutLanguage(route.slice(1))}`);
+  return areas.flatMap(({ path }, index): Found[] => {
+    if (pages.some((route) => isWithin(route, path))) return [];
+    const above = pages.flatMap((route) => route.split('/').map((_, end, parts) => parts.slice(0, end + 1).join('/')));
+    const spot = { at: 'value', path: ['areas', index, 'path'] } as const;
+    return [{ code: 'area-empty', spot, details: { path }, ...meant(path, new Set(above)), received: path }];
+  });
+}
+
+/**
+ * Colours that cannot be read, one finding for each that best is changed; `own`: what the theme says at `path` of the
+ * `colors`.
+ */
+function contrasts(colors: Colors, own: unknown, path: JsonPath, breaches: readonly Breach[]): Found[] {
+  const short = breaches.map((breach) => {
     const named = [breach.ink, breach.ground].filter((name) => property(own, name) !== undefined);
-    const changes = named.map((name) => ({ name, nearest: nearestPassing(value.colors, name) }));
+    const changes = named.map((name) => ({ name, nearest: nearestPassing(colors, name) }));
     const helpful = changes.filter(({ nearest }) => nearest !== undefined);
     return { breach, changes: helpful.length > 0 ? helpful : changes };
   });
@@ -120,7 +151,7 @@ function contrasts({ theme }: SiteModel): Problem[] {
     const [best = each.breach.ink] = each.changes.map(({ name }) => name).sort((a, b) => mending(b) - mending(a));
     groups.set(best, [...(groups.get(best) ?? []), each]);
   }
-  return [...groups].map(([best, group]): Problem => {
+  return [...groups].map(([best, group]): Found => {
     const isOfAll = ({ name }: { name: string }) =>
       group.every(({ changes }) => changes.some((change) => change.name === name));
     const changes = (group[0]?.changes ?? []).filter(isOfAll);
@@ -130,7 +161,7 @@ function contrasts({ theme }: SiteModel): Problem[] {
       ratio: ratio.toFixed(2),
       needed: String(needed),
     }));
-    const spot = { at: 'value', path: ['colors', best] } as const;
-    return { code: 'theme-contrast', file, spot, details: { pairs, changes }, nearest: changes[0]?.nearest };
+    const spot = { at: 'value', path: [...path, best] } as const;
+    return { code: 'theme-contrast', spot, details: { pairs, changes }, nearest: changes[0]?.nearest };
   });
 }

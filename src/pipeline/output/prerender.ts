@@ -6,6 +6,7 @@ import { themeRule } from '../../design/theme.ts';
 import type { Form } from '../../documents/form.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { htmlFileOf } from '../../documents/routes.ts';
+import { areaOf } from '../../documents/theme.ts';
 import { browserWords } from '../../words/words.ts';
 import type { ResolvedEdition, ResolvedPage } from '../resolve/resolve.ts';
 import { BOOTSTRAP, importClosure, type Manifest } from './chunks.ts';
@@ -112,6 +113,7 @@ export function prerenderer(resolved: ResolvedEdition, tools: PrerenderTools): P
         forms: formsOf(page, resolved.forms),
         languages: languageLinks(page, resolved.others),
         ...(page.coversHeader && { coversHeader: true }),
+        area: areaOf(resolved.theme, page.route, resolved.home),
         build,
       };
       const head = headOf(page, resolved, tools.shareImage(page));
