@@ -3,12 +3,11 @@ import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { ActionButton, useSite } from '../context.tsx';
-import { Sketch } from './Sketch.tsx';
+import { ActionButton } from '../context.tsx';
 import type { PopupDemoBlock } from './schema.ts';
 import { Features, FeaturesTitle, Next, Numeral, Shot, Text, Variant, Variants, Words } from './styles.ts';
 
-/** An index of the popup forms: whom each is for, what happens after it, the button that opens it and what it opens; then what holds for all of them. */
+/** An index of the popup forms: whom each is for, what happens after it, the button that opens it, a picture; then what holds for all of them. */
 export function PopupDemo({ block }: { block: PopupDemoBlock }) {
   const titleId = useId();
   return (
@@ -33,7 +32,6 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
 
 function DemoVariant({ variant, number }: { variant: PopupDemoBlock['variants'][number]; number: number }) {
   const { title, description, image, ctaLabel, contact } = variant;
-  const form = useSite().forms.find(({ name }) => name === contact.formId);
   return (
     <Variant data-reveal="rise">
       <Numeral aria-hidden="true">{number}</Numeral>
@@ -43,17 +41,16 @@ function DemoVariant({ variant, number }: { variant: PopupDemoBlock['variants'][
       </Words>
       <Next>{contact.subheading}</Next>
       <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
-      <Shot>
-        {image ? (
+      {image ? (
+        <Shot>
           <Picture
             image={image}
             sizes={(cover) => `(min-width: 1100px) ${cover('52vw', '36vw')}, ${cover('100vw', '100vw')}`}
             ratio="fill"
             crop="3:2"
           />
-        ) : null}
-        {form ? <Sketch form={form} heading={contact.heading} /> : null}
-      </Shot>
+        </Shot>
+      ) : null}
     </Variant>
   );
 }

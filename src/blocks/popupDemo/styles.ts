@@ -8,7 +8,7 @@ export const Variants = styled.ol`
   border-block-end: 1px solid var(--line);
 `;
 
-/** A line of an index: number, name, what happens after a form and its button; beside them what the button opens. */
+/** A line of an index: number, name, what happens after a form and its button; beside them a picture. */
 export const Variant = styled.li`
   ${columns}
   align-items: start;
@@ -32,13 +32,11 @@ export const Variant = styled.li`
 export const Shot = styled.div`
   order: -1;
   position: relative;
-  container-type: inline-size;
   overflow: clip;
-  aspect-ratio: 9 / 11;
-  background: var(--line);
+  aspect-ratio: 3 / 2;
   ${below('tablet')} { margin-inline: calc(-1 * ${space.edge}); }
   ${media.tablet} { &&& { grid-area: 1 / 5 / -1 / -1; } aspect-ratio: 1; margin-inline-end: calc(-1 * ${space.bleed}); }
-  ${media.desktop} { &&& { grid-column: 6 / -1; } aspect-ratio: 5 / 4; }
+  ${media.desktop} { &&& { grid-column: 6 / -1; } aspect-ratio: 3 / 2; }
   ${media.print} { max-height: 6cm; }
 `;
 
