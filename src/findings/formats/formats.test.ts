@@ -63,6 +63,17 @@ test('pretty, of many findings the first, and how many others there are', () => 
   expect(pretty({ ...all, most: all.findings.length }, plain)).toBe(pretty(all, plain));
 });
 
+test('pretty, errors next to the summary, and before warnings where only some are shown', () => {
+  const sites = [checkedSite({}, ['logo.svg', 'live.webp', 'a.webp']), checkedSite(files, ['logo.svg', 'live.webp'])];
+  const all = report({ findings: sites.flatMap(({ findings }) => findings) });
+  const severities = (text: string) => text.match(/ (?:Warnung|Fehler) {2}/gu)?.map((word) => word.trim());
+  expect(severities(pretty({ ...all, findings: [...all.findings].reverse() }, plain))).toEqual([
+    ...all.findings.slice(1).map(() => 'Warnung'),
+    'Fehler',
+  ]);
+  expect(severities(pretty({ ...all, most: 1 }, plain))).toEqual(['Fehler']);
+});
+
 test('pretty, a limit is said in words, and once', () => {
   const grid = { type: 'featureGrid', title: 'A', features: [] };
   const { findings, texts, pages } = checkedSite({ 'live.json': page('Live', [grid]) });

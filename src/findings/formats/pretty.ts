@@ -40,11 +40,17 @@ const words = {
   },
 };
 
-/** Findings for a person at a terminal: place, excerpt with a mark, problem, remedy; a summary last. */
+/**
+ * Findings for a person at a terminal: place, excerpt with a mark, problem, remedy; a summary last. Errors stand behind
+ * warnings, next to the summary, where a terminal is read first; where only some are shown, errors before warnings.
+ */
 export function pretty(report: Report, paint: Paint): string {
   const fixed = report.fixed && report.fixed.length > 0 ? [prettyFixed(report, report.fixed, paint)] : [];
   const { findings, most = findings.length } = report;
-  const blocks = findings.slice(0, most).map((finding) => prettyFinding(finding, report, paint));
+  const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity);
+  const [errors, warnings] = [of('error').slice(0, most), of('warning')];
+  const shown = [...warnings.slice(0, most - errors.length), ...errors];
+  const blocks = shown.map((finding) => prettyFinding(finding, report, paint));
   const more = findings.length > most ? [words[report.language].more(findings.length - most)] : [];
   return [...fixed, ...blocks, ...more, prettySummary(report, paint)].join('\n\n');
 }
