@@ -529,24 +529,32 @@ def tally():
 
 
 def placket():
-    """The front of a white linen jacket: three buttons of horn, the light from one side."""
-    linen, n, p = principled("linen", "e9e0d0", .85, 0, Sheen=.3, Specular=.25)
-    v = n.coord("UV", (1, 1, 1))
-    slub = n.noise(n.coord("UV", (3, 120, 1)), 3.0, 3, .7)
-    slub2 = n.noise(n.coord("UV", (120, 3, 1)), 3.0, 3, .7)
-    c = n.mix(n.math("MULTIPLY", n.math("ADD", slub, slub2), .28), rgba("f1e9db"), rgba("c9bca6"))
-    n.put(p, "Base Color", c)
-    n.put(p, "Normal", n.bump(n.math("ADD", slub, slub2), .26, .03))
+    """The front of a white linen jacket: buttons of horn on their shanks of thread, a weave whose yarns are seen, the light from one side."""
+    linen, n, p = principled("linen", "e9e0d0", .9, 0, Sheen=.3, Specular=.2)
+    v = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
+    YARNS = 21.0                                          # a centimetre, which is a unit here
+    stray = lambda scale: n.math("MULTIPLY", n.math("SUBTRACT", n.noise(n.coord("Object", scale), 1.0, 3, .6), .5), .22)
+    across, along = n.math("ADD", v["X"], stray((1.1, .5, 1))), n.math("ADD", v["Y"], stray((.5, 1.1, 1)))
+    # plain weave: a yarn is round, and rises over every second one it meets
+    s, t = (n.math("SINE", n.math("MULTIPLY", c, math.pi * YARNS)) for c in (across, along))
+    up = lambda q, r, sign: n.math("MULTIPLY", n.math("ABSOLUTE", q), n.math("MULTIPLY_ADD", n.math("MULTIPLY", n.math("SIGN", q), r), sign * .36, .64))
+    warp, weft = up(s, t, 1), up(t, s, -1)
+    slub = n.math("ADD", n.noise(n.coord("Object", (YARNS, .5, 1)), 1.0, 2, .6), n.noise(n.coord("Object", (.5, YARNS, 1)), 1.0, 2, .6))
+    relief = n.math("ADD", n.math("MAXIMUM", warp, weft), n.math("MULTIPLY", slub, .7))
+    c = n.mix(n.math("MULTIPLY", slub, .34), rgba("faf7f1"), rgba("ded8cd"))
+    n.put(p, "Base Color", n.mix(n.ramp(n.math("MAXIMUM", warp, weft), [(.25, (1, 1, 1)), (.75, (0, 0, 0))]), c, rgba("b3aa9d")))
+    n.put(p, "Normal", n.bump(relief, .50, .021))
     at = [(-1.15, -5.2), (-1.0, .6), (-1.15, 6.6), (-1.35, 12.6)]
-    edge = lambda y: .10 * math.sin(.35 * y + .4) + .03 * y * 0
+    R = .97                                               # of a button
+    edge = lambda y: .10 * math.sin(.35 * y + .4)
 
     def fold(x, y):
-        """Slow folds, drawn in where a button holds the cloth."""
+        """Slow folds, drawn in where a button holds the cloth, which lies flat below it."""
         q = .26 * math.sin(.34 * x + .30 * y + 1) + .16 * math.sin(.62 * x - .22 * y) + .05 * math.sin(1.3 * x + .5 * y + 2)
         for bx, by in at:
             dx, dy = x - bx, y - by
             r, a = math.hypot(dx, dy), math.atan2(dy, dx)
-            q += .075 * math.sin(a * 5 + bx * 7) * math.exp(-((r - 1.5) / 1.0) ** 2) - .10 * math.exp(-(r / .9) ** 2)
+            q += .075 * math.sin(a * 5 + bx * 7) * math.exp(-((r - 1.9) / .8) ** 2) - .14 * math.exp(-(r / 1.1) ** 2)
         return q
 
     def upper(x, y):
@@ -558,36 +566,50 @@ def placket():
     thread = principled("thread", "d8c8ac", .7, Sheen=.3)[0]
     y = -11.5
     while y < 22:                                         # the seam beside the edge
-        tube("stitch", [(edge(q) - .62, q, upper(edge(q) - .62, q) + .026 * math.sin(math.pi * t) ** .5 - .030) for t in np.linspace(0, 1, 8) for q in (y + .34 * t,)], .034, thread, False, 4)
-        y += .50
-    horn, n, p = principled("horn", "5a3a22", .16, 0, Specular=.55, Clearcoat=.7, Clearcoat_Roughness=.06)
+        tube("stitch", [(edge(q) - .58, q, upper(edge(q) - .58, q) + .034 * math.sin(math.pi * t) ** .5 - .018) for t in np.linspace(0, 1, 12) for q in (y + .32 * t,)], .030, thread, False, 6)
+        y += .54
+    horn, n, p = principled("horn", "5a3a22", .22, 0, Specular=.5, Clearcoat=.35, Clearcoat_Roughness=.10)
     f = n.noise(n.coord("Object", (.5, 1.6, 1)), 1.6, 4, .6, 1.4)
-    n.put(p, "Base Color", n.ramp(f, [(.32, rgb("1c0f08")), (.50, rgb("5a3219")), (.62, rgb("9a6a3c")), (.74, rgb("d0a870"))]))
-    dark = matte("0a0604", .9, .1)
+    n.put(p, "Base Color", n.ramp(f, [(.32, rgb("3a2213")), (.48, rgb("7a4a26")), (.60, rgb("a87844")), (.72, rgb("d8b47c"))]))
+    twist, n, p = principled("twist", "b49a72", .6, Sheen=.4)
+    n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.math("ADD", (q := n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs)["X"], q["Z"]), 150.0)), .5, .006))
     for bx, by in at:
-        z = upper(bx, by) + .05
-        P = [lathe("button", spline([(0, .14), (.36, .13), (.56, .15), (.66, .22), (.78, .265), (.90, .24), (.97, .15), (.95, .04), (.80, -.05), (0, -.06)], 120), horn, 160)]
+        # lies along the cloth, its lowest point a little above the highest below it
+        ring = [(.9 * R * k / 3 * math.cos(a), .9 * R * k / 3 * math.sin(a)) for k in range(1, 4) for a in np.linspace(0, math.tau, 16, False)]
+        A = np.array([(x, y, 1) for x, y in ring])
+        h = np.array([upper(bx + x, by + y) for x, y in ring])
+        (gx, gy, g0), *_ = np.linalg.lstsq(A, h, rcond=None)
+        z = g0 + float((h - A @ (gx, gy, g0)).max()) + .12
+        q = Vector((-gx, -gy, 1)).to_track_quat("Z", "Y").to_matrix().to_4x4()
+        turn = Matrix.Rotation(math.radians(20 + by * 9), 4, "Z")
+        profile = [(0, .135)] + spline([(.40, .130), (.56, .135), (.64, .165), (.70, .235), (.78, .275), (.87, .265), (.94, .21), (.97, .13), (.955, .05), (.88, -.02), (.70, -.05)], 150) + [(0, -.05)]
+        o = lathe("button", profile, horn, 200)
         for k in range(4):
             a = k * math.pi / 2 + math.pi / 4
-            P.append(lathe("hole", [(0, .139), (.075, .142), (.088, .146), (.10, .139)], dark, 40, (.20 * math.cos(a), .20 * math.sin(a), 0)))
-        for s in (-1, 1):                                 # two crossed threads, three strands each
-            for e in (-.030, 0, .030):
-                P.append(tube("cross", spline([(-.15 - .0 + e * s, s * (-.15) + e, .10), (-.07, -.07 * s, .185 + (.02 if s > 0 else 0)), (.07, .07 * s, .185 + (.02 if s > 0 else 0)), (.15 + e * s, s * .15 + e, .10)], 24), .026, thread, False, 4))
-        group(P, (bx, by, z), 20 + by * 9, 1.0, (math.radians(4), math.radians(-5), math.radians(20 + by * 9)))
-        # the worked buttonhole, its end seen beside the button
+            cut(o, lathe("drill", [(0, -.2)] + [(.085, -.2), (.085, .085)] + [(.085 + .06 * (1 - math.cos(w)), .085 + .06 * math.sin(w)) for w in np.linspace(.1, math.pi / 2, 8)] + [(.145, .3), (0, .3)], None, 48, (.215 * math.cos(a), .215 * math.sin(a), 0)))
+        P = [o] + [d for m in o.modifiers for d in [m.object]]
+        for k, s in enumerate((-1, 1)):                   # two crossed threads, four strands each
+            for e in (-.042, -.014, .014, .042):
+                d = Vector((s * e * .7, -e * .7, 0))
+                P.append(tube("cross", spline([tuple(Vector((x, s * x, w)) + d) for x, w in ((-.150, -.04), (-.148, .09), (-.10, .150), (0, .172 + .045 * k - abs(e) * .2), (.10, .150), (.148, .09), (.150, -.04))], 40), .021, twist, False, 6))
+        P.append(lathe("shank", spline([(.20, -.05), (.16, -.12), (.18, -.24)], 20), thread, 40))
+        group(P).matrix_world = Matrix.Translation((bx, by, z)) @ q @ turn
+        # the worked buttonhole, its inner end seen beside the button
+        tube("slit", [(x, by, upper(x, by) + .004) for x in np.linspace(bx - 1.62, bx - .5, 20)], .022, matte("4a4238", .9, .1), False, 4)
         for s in (-1, 1):
-            for k in range(46):
-                x = bx - .62 + .048 * k
-                if x > edge(by) - .16:
-                    break
-                tube("worked", [(x, by + s * .03, upper(x, by) + .035), (x + .012, by + s * .10, upper(x, by + s * .1) + .055), (x, by + s * .17, upper(x, by + s * .17) + .012)], .026, thread, False, 3)
-    spot((13, 13, 7.5), (-.6, .8, 0), 15000, 42, .8, kelvin(3400), .35)
+            for k in range(26):
+                x = bx - 1.62 + .044 * k
+                tube("worked", [(x, by + s * .022, upper(x, by) + .012), (x + .004, by + s * .05, upper(x, by + s * .05) + .034), (x + .004, by + s * .12, upper(x, by + s * .12) + .022), (x, by + s * .16, upper(x, by + s * .16) - .01)], .021, thread, False, 4)
+        for a in np.linspace(-1.4, 1.4, 9):
+            x0, y0, x1, y1 = bx - 1.62 - .02 * math.cos(a), by + .022 * math.sin(a), bx - 1.62 - .16 * math.cos(a), by + .16 * math.sin(a)
+            tube("eye", [(x0, y0, upper(x0, y0) + .012), ((x0 + x1) / 2, (y0 + y1) / 2, upper(x0, y0) + .036), (x1, y1, upper(x1, y1) - .01)], .021, thread, False, 4)
+    spot((13, 13, 7.5), (-.6, .8, 0), 15000, 42, .8, kelvin(5000), .35)
     area((-13, 8, 8), (-1, 1, 0), 6, 700, kelvin(6600))
-    area((1, 18, 9), (0, 2, 0), 7, 900, kelvin(3400), 3)
+    area((1, 18, 9), (0, 2, 0), 7, 700, kelvin(4600), 3)
     area((0, -12, 12), (0, 0, 0), 6, 260, kelvin(5200))
     ambient("3a3630", .14)
-    camera((-3.4, -12.2, 7.6), (-1.15, .35, .1), 44, .26, (-1.0, .2, .5))
-    return dict(NIGHT, anchor=(95.5, .86), bloom=.10, saturation=.88)
+    camera((-3.4, -12.2, 7.6), (-1.15, .35, .1), 65, .30, (-1.0, -.1, .5), (.08, .059))
+    return dict(NIGHT, anchor=(82, .97), bloom=.06, saturation=.68)
 
 
 def octave(wide=False):
@@ -711,7 +733,7 @@ def carabiner():
     return dict(NIGHT, anchor=(98.0, .88), bloom=.18, saturation=.88)
 
 
-SIZES = dict(whetstone=(2400, 1100), zip=(2400, 1350), joint=(2400, 960), vessels=(2400, 1100), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), chord=(2400, 1400), carabiner=(2400, 1350))
+SIZES = dict(whetstone=(2400, 1100), zip=(2400, 1350), joint=(2400, 960), vessels=(2400, 1100), section=(2400, 1850), tally=(2400, 1100), placket=(1620, 1080), octave=(1600, 1800), chord=(2400, 1400), carabiner=(2400, 1350))
 VIEWS = dict(whetstone=whetstone, zip=zip_, joint=joint, vessels=vessels, section=section, tally=tally, placket=placket, octave=octave, chord=lambda: octave(True), carabiner=carabiner)
 view = ARGS.view or "whetstone"
 begin(*SIZES[view])

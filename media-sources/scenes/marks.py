@@ -9,7 +9,7 @@ boards = walnut("3a2010", .30, .5)
 for i in range(-16, 30):
     box("board", (60, .40, .10), (random.uniform(-.5, .5), i * .405, -.05), boards, .008)
 ve = velvet("3c2211", "8a5a38")
-curtain("curtain", 40, 9, 44, ve, (0, 8.6, 0.02), .30, 4, 1500, 24)
+drape("curtain", 40, 9, 56, ve, (0, 8.6, .02), .28, 4, 3600)
 tape = principled("tape", "86775f", .8, Specular=.4)[0]
 
 

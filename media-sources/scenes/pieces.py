@@ -163,10 +163,30 @@ def dressing():
     lathe("box", [(0, 0), (.24, 0), (.25, .02), (.25, .16), (.26, .165), (.26, .21), (.22, .25), (.05, .275), (.05, .31), (.03, .33), (0, .33)], principled("china", "e9dcc6", .22, Specular=.5)[0], 120, (.62, .05, 0))
     g = [lathe("handle", spline([(0, 0), (.030, .01), (.022, .20), (.034, .48), (.030, .52)], 60), walnut("6b3a1c", .26, 4), 60), lathe("ferrule", [(.032, .50), (.048, .62), (.05, .64)], brass(.2), 60), lathe("hair", spline([(.048, .63), (.11, .78), (.10, .90), (.05, .96), (0, .97)], 60), matte("c9ad86", .95, .1), 80)]
     group(g, (-.95, -.05, .06), 0, 1, (math.radians(90), 0, math.radians(112)))
-    tie = matte("120c09", .6, .4)
-    for s in (-1, 1):
-        grid("wing", lambda u, v, s=s: (-.10 + s * (.03 + .26 * u), -.42 + .02 * math.sin(6 * u), .05 + (.05 + .09 * u) * (v - .25) + .02 * math.sin(v * 9) * u + .02), 30, 30, tie)
-    sphere("knot", .045, (-.10, -.43, .055), tie, 40)
+    satin, n, p = principled("satin", "1c1512", .46, 0, Specular=.5, Sheen=.5)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("UV", (40, 500, 1)), 1.0, 2, .5), .12, .004))
+
+    def wing(s, back):
+        """Half of the bow: gathered in pleats at the knot, opened towards its end; a second loop lies behind it."""
+        def fn(u, v):
+            w = 2 * v - 1
+            h = .052 + .098 * u ** 1.3 + (.012 if back else 0)
+            gathered = (1 - u) ** 1.6
+            full = .060 * math.sin(math.pi * min(1, .12 + u * .95)) * (1 - w * w)
+            y = (.030 + .4 * full if back else -full) - .016 * math.cos(9 * w) * gathered + .010 * math.sin(7 * w + 3 * u) * u
+            return (s * (.030 + (.285 if back else .268) * u - .022 * u * w * w), y, w * h + .014 * back * u)
+        o = grid("wing", fn, 60, 60, satin)
+        k = o.modifiers.new("thick", "SOLIDIFY")
+        k.thickness, k.offset = .012, 0
+        return o
+    bow = [wing(s, back) for s in (-1, 1) for back in (0, 1)]
+    knot = lathe("knot", spline([(0, -.066), (.030, -.064), (.046, -.052), (.043, 0), (.046, .052), (.030, .064), (0, .066)], 60), satin, 60)
+    knot.location = (0, -.012, 0)
+    bow.append(knot)
+    group(bow, (-.13, -.46, .108), 0, 1, (math.radians(-34), 0, math.radians(9)))
+    band = [(.16, -.34, .03), (.34, -.52, .006), (.26, -.78, .006), (-.02, -.84, .006), (-.34, -.76, .006), (-.52, -.58, .006)]
+    path = spline(band, 120)
+    grid("band", lambda u, v: (path[round(u * 119)][0], path[round(u * 119)][1], path[round(u * 119)][2] + .045 * v * (1 - .5 * u)), 120, 4, satin)
     area((-3, -4, 3), (0, 0, .4), 2.0, 60, kelvin(4200))
     area((3, -3, 2), (0, 0, .4), 2.0, 26, kelvin(7000))
     ambient("2a241e", .10)

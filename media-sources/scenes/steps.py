@@ -94,7 +94,7 @@ def timber(name, tone, dark, rough=.36):
 
 
 def solitaire():
-    """A round board with the holes of a solitaire, twenty balls of stone on it; three have been taken out and lie before it."""
+    """A round board with the holes of a solitaire, twenty-two balls of stone on it; three have been taken out and lie before it."""
     box("table", (60, 60, .2), (0, 0, -.46), plaster("6f857b", rough=.9, bump=.16, scale=.7), 0)
     maple = timber("maple", "e0bb86", "b88a54")
     GAP, HOLE, BALL = .375, .155, .158
@@ -120,7 +120,7 @@ def solitaire():
         n.put(p, "Base Color", n.ramp(f, [(.34, rgb(vein)), (.47, rgb(base)), (.66, tuple(min(1, c * 1.2) for c in rgb(base)))]))
         mats.append(m)
     rng = random.Random(11)
-    gone = {(0, 0), (0, -1), (1, -1), (0, -2), (1, -2), (-1, -2), (0, -3), (1, -3), (2, 0), (-1, -3), (2, -1), (1, 0), (-2, 1)}
+    gone = {(0, 0), (0, -1), (1, -1), (0, -2), (1, -2), (0, -3), (1, -3), (2, 0), (-1, -3), (1, 0), (-2, 1)}
     left, order = [s for s in spots if s not in gone], (0, 2, 5, 1, 6, 3, 4, 7)
     for k, s in enumerate(left):
         o = sphere("ball", BALL, (at[s][0], at[s][1], .085), mats[order[k % 8] if k < 16 else order[(k * 3 + 1) % 8]], 72)
