@@ -415,10 +415,40 @@ def letter():
     return dict(NIGHT, anchor=(97.0, .86), bloom=.16)
 
 
+def mesh_sett(rs, S):
+    """A worn stone of a pavement: nearly square, its top a little uneven."""
+    a, b, q, h = (rs.uniform(lo, hi) for lo, hi in ((.455, .475), (.43, .46), (.30, .42), (-.03, .03)))
+    bent = lambda c, e: math.copysign(abs(c) ** e, c)
+    return grid("sett", lambda u, v: (S * a * bent(math.cos(u * math.tau), q) * bent(math.cos(v * math.pi / 2), .34), S * b * bent(math.sin(u * math.tau), q) * bent(math.cos(v * math.pi / 2), .34),
+                                      .16 * (bent(math.sin(v * math.pi / 2), .5) - 1) + h * math.cos(u * math.tau) * (1 - v)), 72, 24, None, close_u=True)
+
+
 def torch():
-    """A torch on a table at night, switched on: its knurled grip, its rings, the wood in its beam."""
-    wood = walnut("463122", .36, .8)
-    box("table", (30, 12, .2), (0, 2, -.1), wood, 0)
+    """A torch on wet setts at night, switched on: its knurled grip, its rings, the stones in its beam."""
+    tops, joint = [], matte("0e0c0b", .5, .4)
+    for tone in ("54504c", "46464a", "5f5448"):
+        m, n, p = principled("sett", tone, .3, 0, Specular=.5)
+        rnd = n.math("MULTIPLY", n.add("ShaderNodeObjectInfo").outputs["Random"], 60)
+        v = n.add("ShaderNodeVectorMath", {0: n.coord("Object"), 1: rnd}, operation="ADD").outputs[0]
+        hewn, grain = n.noise(v, 5, 4, .6), n.noise(v, 46, 3, .65)
+        n.put(p, "Base Color", n.mix(grain, tuple(c * .55 for c in rgb(tone)) + (1,), rgba(tone)))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", hewn, .34, .08))
+        n.put(p, "Normal", n.bump(n.math("MULTIPLY_ADD", grain, .30, hewn), .5, .04))
+        tops.append(m)
+    rs, S = np.random.default_rng(4), .56
+    shape = [mesh_sett(rs, S) for _ in range(9)]
+    for j in range(-5, 13):
+        for i in range(-8, 9):
+            o = shape[int(rs.integers(9))].copy()
+            o.data = o.data.copy()
+            o.data.materials.clear()
+            o.data.materials.append(tops[int(rs.integers(3))])
+            o.location = ((i + .5 * (j % 2)) * S + rs.uniform(-.02, .02), j * S * .94 + rs.uniform(-.02, .02), -.02 + rs.uniform(-.025, .012))
+            o.rotation_euler = (rs.uniform(-.04, .04), rs.uniform(-.04, .04), rs.uniform(-.08, .08) + math.pi * int(rs.integers(2)))
+            link(o)
+    for o in shape:
+        bpy.data.objects.remove(o)
+    box("joint", (40, 30, .2), (0, 4, -.25), joint, 0)
     steel = principled("anodised", "2a2826", .30, .85)[0]
     metal, rubber = brass(.2), matte("15120f", .7, .3)
     R, N = .125, 46
@@ -448,18 +478,18 @@ def torch():
     P.append(mesh("lens", [(0, 0, 1.418)] + [(.180 * math.cos(t), .180 * math.sin(t), 1.418) for t in np.linspace(0, math.tau, 120, endpoint=False)], [(0, 1 + i, 1 + (i + 1) % 120) for i in range(120)], m, False))
     P.append(sphere("button", 1, (0, -.125, 1.045), principled("button", "a8431f", .4)[0], 40))
     P[-1].scale = (.045, .022, .045)
-    d = Vector((.42, -.91, 0)).normalized()
-    at = Vector((.50, .95, .205))
-    group(P, tuple(at), 0, 1, (math.radians(90), 0, math.atan2(d.y, d.x) + math.pi / 2))
-    end = at + d * 1.46
-    spot(tuple(end), tuple(end + d * 2 + Vector((0, 0, -.34))), 300, 62, .55, kelvin(3300), .10)
-    area((-1.5, -1.0, 1.5), (.7, .3, .2), 1.2, 110, kelvin(3300), .4)
-    area((1.0, 3.4, 2.0), (.8, .2, .2), 1.8, 110, kelvin(3600), .3).visible_glossy = False
-    area((2.7, -.7, 1.3), (.8, .2, .2), .5, 34, "9bb6e0", 1.4)
-    area((-2.6, -3.6, 2.4), (.8, 0, .2), 1.4, 40, kelvin(6500)).visible_glossy = False
-    box("wall", (40, .2, 16), (0, 4.4, 4), plaster("241a14", bump=.12), 0)
+    d = Vector((.36, -.93, 0)).normalized()
+    at = Vector((.20, 2.15, .112))
+    group(P, tuple(at), 0, 1, (math.radians(86.6), 0, math.atan2(d.y, d.x) + math.pi / 2))
+    end = at + d * 1.46 + Vector((0, 0, .087))
+    spot(tuple(end), tuple(end + d * 2 + Vector((0, 0, -.40))), 420, 62, .55, kelvin(3300), .10)
+    area((-1.5, .2, 1.9), (.5, 1.5, .2), 1.0, 120, kelvin(3300), .4)
+    area((.6, 4.6, 2.2), (.4, 1.4, .2), 1.8, 240, kelvin(3900), .3).visible_glossy = False
+    area((2.7, .2, 1.5), (.5, .9, .2), .5, 40, "9bb6e0", 1.4)
+    area((-2.6, -3.6, 2.4), (.5, .6, .2), 1.4, 40, kelvin(6500)).visible_glossy = False
+    box("wall", (40, .2, 16), (0, 6.4, 4), plaster("241a14", bump=.12), 0)
     ambient("2a3038", .05)
-    camera((.02, -4.9, 1.50), (.10, .0, .42), 62, 5.6, tuple(at + d * 1.0 + Vector((0, 0, .1))))
+    camera((-.08, -4.7, 1.95), (.02, .0, .40), 62, 5.6, tuple(end + Vector((0, 0, .1))))
     return dict(NIGHT, anchor=(98.2, .84), bloom=.30, halation=.10)
 
 
