@@ -90,20 +90,20 @@ def chairs():
 
 
 def evenings():
-    """Sixty bulbs in rows on a board of walnut, nine of them lit."""
+    """A month as a board of walnut: seven bulbs in each of five rows, eight of them lit."""
     box("wall", (30, .2, 14), (0, .5, 0), plaster("3a2b22", bump=.14), 0)
-    X, lit = .06, {(1, 1), (3, 0), (4, 3), (6, 2), (7, 4), (8, 1), (9, 3), (10, 2), (2, 4)}
-    box("board", (3.9, .10, 1.95), (X, .12, 0), walnut("4a2a15", .5, .9), .012)
+    X, lit = 1.30, {(4, 0), (5, 0), (1, 1), (5, 2), (3, 3), (6, 3), (0, 4), (4, 4)}
+    box("board", (2.42, .10, 1.95), (X, .12, 0), walnut("4a2a15", .5, .9), .012)
     for s in (-1, 1):
-        box("edge", (3.98, .14, .05), (X, .11, s * .99), bronze("8c5b36", .3, .25), .01)
-        box("edge", (.05, .14, 1.98), (X + s * 1.97, .11, 0), bronze("8c5b36", .3, .25), .01)
+        box("edge", (2.50, .14, .05), (X, .11, s * .99), bronze("8c5b36", .3, .25), .01)
+        box("edge", (.05, .14, 1.98), (X + s * 1.23, .11, 0), bronze("8c5b36", .3, .25), .01)
     on = glow(kelvin(2700), 5.0)
     on.cycles.sample_as_light = False
     off, socket = principled("off", "8a7358", .22, 0, Specular=.6)[0], brass(.25)
     prof = spline([(0, -.13), (.045, -.118), (.068, -.075), (.062, -.035), (.036, .0), (.034, .02)], 40)
-    for i in range(12):
+    for i in range(7):
         for k in range(5):
-            x, z = X + (i - 5.5) * .305, (2 - k) * .345
+            x, z = X + (i - 3) * .335, (2 - k) * .345
             ring = lathe("socket", spline([(.060, .02), (.060, -.012), (.046, -.020), (.040, .0)], 20), socket, 50, (0, 0, 0))
             bulb = lathe("bulb", prof, on if (i, k) in lit else off, 60, (0, 0, 0))
             for o in (ring, bulb):
