@@ -8,6 +8,7 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
   noScript: '@media (scripting: none)',

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from './media.ts';
 import { color } from './tokens.ts';
 
 /** The moods a block can have (the schema's `tone`). */
@@ -17,9 +18,13 @@ export const toneColors = {
   dark: css`--ground: ${color.stage}; --text: ${color.ground}; --muted: ${color.stageMuted}; --line: ${color.ground22}; --accent: ${color.glow}; --control: ${color.stageControl}; --focus: ${color.glow}; --raised: ${color.stageRaised}; --button: ${color.ground}; --button-text: ${color.text}; --button-hover: ${color.glow}; --tint: ${color.ground10};`,
 } satisfies Record<ToneName, unknown>;
 
-/** Part of the document only (GlobalStyle), not of any script; any rule of an element's own outweighs it. */
+/**
+ * Part of the document only (GlobalStyle), not of any script; any rule of an element's own outweighs it. Whoever asks for more
+ * contrast gets secondary text in the colour of text, and lines that can be seen where they only divide.
+ */
 export const toneRules = css`
   :where([data-tone='light']) { ${toneColors.light} }
   :where([data-tone='sand']) { ${toneColors.sand} }
   :where([data-tone='dark']) { ${toneColors.dark} }
+  ${media.moreContrast} { :where([data-tone]) { --muted: var(--text); --line: var(--control); } }
 `;

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../src/pipeline/check/theme/contrast.ts';
 import { faultsOf } from './axe.ts';
 import { desktop, eventually, open, phone, startChromium, still, windows } from './browser.ts';
 import { carouselOn, rotating } from './carousel.ts';
@@ -237,3 +238,22 @@ test.each(['light', 'dark'] as const)('in forced colours the logo of a partner i
     });
   }),
 );
+
+test('who asks for more contrast gets secondary text in the colour of text, and lines of three to one, on every ground', () =>
+  withPage({ viewport: desktop, contrast: 'more', reducedMotion: 'reduce' }, async (page) => {
+    await open(page, `${address}/security`);
+    const grounds = await page.locator('main > [data-tone]').evaluateAll((sections) =>
+      sections.map((section) => {
+        const value = (name: string) => getComputedStyle(section).getPropertyValue(name);
+        return {
+          tone: section.getAttribute('data-tone'),
+          ...Object.fromEntries(['ground', 'text', 'muted', 'line'].map((name) => [name, value(`--${name}`)])),
+        };
+      }),
+    );
+    expect(new Set(grounds.map(({ tone }) => tone))).toEqual(new Set(['light', 'sand', 'dark']));
+    for (const { ground = '', text, muted, line = '' } of grounds) {
+      expect(muted).toBe(text);
+      expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+    }
+  }));
