@@ -244,15 +244,13 @@ test('who asks for more contrast gets secondary text in the colour of text, and 
     await open(page, `${address}/security`);
     const grounds = await page.locator('main > [data-tone]').evaluateAll((sections) =>
       sections.map((section) => {
-        const value = (name: string) => getComputedStyle(section).getPropertyValue(name);
-        return {
-          tone: section.getAttribute('data-tone'),
-          ...Object.fromEntries(['ground', 'text', 'muted', 'line'].map((name) => [name, value(`--${name}`)])),
-        };
+        const value = (name: string) => getComputedStyle(section).getPropertyValue(`--${name}`);
+        const [ground, text, muted, line] = [value('ground'), value('text'), value('muted'), value('line')];
+        return { tone: section.getAttribute('data-tone'), ground, text, muted, line };
       }),
     );
     expect(new Set(grounds.map(({ tone }) => tone))).toEqual(new Set(['light', 'sand', 'dark']));
-    for (const { ground = '', text, muted, line = '' } of grounds) {
+    for (const { ground, text, muted, line } of grounds) {
       expect(muted).toBe(text);
       expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
     }
