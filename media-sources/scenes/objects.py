@@ -333,17 +333,34 @@ def compass():
 
 
 def calendar():
-    """A sheet of squares on the wall; three of them are marked with a bronze disc."""
+    """A month on the wall, printed; three of its days are marked with a bronze disc, the last is ringed by hand."""
     box("wall", (12, .2, 8), (0, .1, 1), plaster("d6c4a6", bump=.16), 0)
-    paper, ink = principled("paper", "f4ecde", .85, Specular=.15)[0], matte("8a6a4a", .8)
+    paper, ink, red = principled("paper", "f4ecde", .85, Specular=.15)[0], matte("3a2a1e", .8), matte("8c3a1c", .8)
     g = [prism("sheet", rounded_outline(1.60, 1.36, .004), .010, paper, 0, (0, -.012, .82))]
+    faces = {k: bpy.data.fonts.load(f"/usr/share/fonts/opentype/urw-base35/NimbusSans-{k}.otf") for k in ("Regular", "Bold")}
+
+    def printed(text, x, z, size, mat=ink, weight="Regular"):
+        o = link(bpy.data.objects.new("type", bpy.data.curves.new("type", "FONT")))
+        o.data.body, o.data.font, o.data.size, o.data.resolution_u = text, faces[weight], size, 5
+        o.data.materials.append(mat)
+        o.location, o.rotation_euler = (x, -.0195, z), (math.pi / 2, 0, 0)
+        g.append(o)
+    LEFT, LOW, WIDE, HIGH = -.70, .20, .20, .192
     for k in range(8):
-        g.append(box("line", (.006, .003, 1.08), (-.70 + .20 * k, -.019, .74), ink, 0))
-    for k in range(7):
-        g.append(box("line", (1.40, .003, .006), (0, -.019, .20 + .18 * k), ink, 0))
-    g.append(box("head", (.52, .003, .05), (-.44, -.019, 1.40), matte("5a3319", .8), 0))
-    for i, j in ((1, 4), (4, 2), (6, 0)):
-        g.append(disc("mark", .074, (-.60 + .20 * i, -.030, .29 + .18 * j), bronze("b0693a", .45, .1), (0, 0, 0), .03, .01, 80))
+        g.append(box("line", (.004, .003, 5 * HIGH), (LEFT + WIDE * k, -.0185, LOW + 2.5 * HIGH), ink, 0))
+    for k in range(6):
+        g.append(box("line", (7 * WIDE, .003, .004), (0, -.0185, LOW + HIGH * k), ink, 0))
+    printed("Oktober", LEFT, 1.315, .155, weight="Bold")
+    for k, day in enumerate(("Mo", "Di", "Mi", "Do", "Fr", "Sa", "So")):
+        printed(day, LEFT + WIDE * k + .018, LOW + 5 * HIGH + .022, .054, red if k == 6 else ink, "Bold")
+    for day in range(1, 32):
+        row, column = divmod(day + 2, 7)                  # the first is a Thursday
+        printed(str(day), LEFT + WIDE * column + .018, LOW + HIGH * (5 - row) - .064, .060, red if column == 6 else ink)
+    for day in (6, 23, 31):
+        row, column = divmod(day + 2, 7)
+        x, z = LEFT + WIDE * (column + .60), LOW + HIGH * (4.40 - row)
+        g.append(disc("mark", .054, (x, -.028, z), bronze("b0693a", .40, .1), (0, 0, 0), .024, .008, 80))
+    g.append(wires("ring", [[(x - .03 + .118 * math.cos(a) * (1 + .012 * a), -.020, z + .012 + .098 * math.sin(a) * (1 + .010 * a)) for a in np.linspace(.5, 7.2, 90)]], .0045, red, False, 1))
     g.append(box("bar", (1.66, .05, .06), (0, -.03, 1.50), walnut("5a3319", .34, 2), .012))
     tube("cord", [(-.6, -.02, 1.53), (0, .0, 1.78), (.6, -.02, 1.53)], .006, matte("3b2414", .6))
     tube("nail", [(0, .02, 1.78), (0, -.10, 1.80)], .018, brass(.2))

@@ -31,17 +31,59 @@ for dy, z in ((-.14, 3.9), (.14, 3.9), (-.14, 3.62), (.14, 3.62)):
     tube("beam", [(-3.45, 4.2 + dy, z), (3.45, 4.2 + dy, z)], .026, steel)
 
 
+# sailcloth that lets the sky shine through, less where it lies double: at its hems and at the seams of its lengths
+cloth, n, out = material("sailcloth")
+q = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV")}).outputs
+near = lambda c, at, wide: n.math("LESS_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", c, at)), wide)
+double = near(q["Y"], 0, .055)
+for mark in (near(q["Y"], 1, .055), near(q["X"], 0, .011), near(q["X"], 1, .011), *(near(q["X"], k / 4, .004) for k in (1, 2, 3))):
+    double = n.math("MAXIMUM", double, mark)
+yarn = n.bump(n.noise(n.coord("UV", (900, 180, 1)), 1.0, 2, .6), .10, .004)
+front = n.add("ShaderNodeBsdfDiffuse", {"Color": n.mix(double, rgba("efe6d6"), rgba("e2d6c1")), "Normal": yarn})
+through = n.add("ShaderNodeBsdfTranslucent", {"Color": n.mix(double, rgba("f3dfc0"), rgba("cbb491")), "Normal": yarn})
+n.put(out, "Surface", n.add("ShaderNodeMixShader", {"Fac": .42, 1: front.outputs[0], 2: through.outputs[0]}))
+LACES = 11
+knots = [(.022 + .956 * k / (LACES - 1)) for k in range(LACES)]
+
+
 def banner(u, v):
-    """Blank: whose name it bore has gone."""
-    x = (u - .5) * 6.1
-    pull = .05 * math.sin(u * math.pi * 9) * v ** 2
-    return (x, 4.0 + .05 * math.sin(u * 7.3 + 2.2 * v) * v + .03 * math.sin(u * 19) * v, 3.56 - 1.22 * v + pull + .05 * v * (2 * u - 1) ** 2)
+    """Blank: whose name it bore has gone. Laced above, at its sides and to a batten below; it hangs between the laces."""
+    x = (u - .5) * 6.0
+    k = (u - knots[0]) / (knots[1] - knots[0])
+    between = math.sin(math.pi * k) ** 2 if 0 <= k <= LACES - 1 else 0
+    fall = math.exp(-v * 5)
+    y = 4.12 + .09 * math.sin(math.pi * u) * math.sin(math.pi * v) + .030 * math.cos(2 * math.pi * k) * fall + .020 * math.cos(2 * math.pi * k) * math.exp(-(1 - v) * 7)
+    for side, w in ((0, u), (1, 1 - u)):                  # creases that run from the upper corners
+        y += .030 * math.sin(26 * (w - .55 * v) + 2 * side) * math.exp(-w * 9) * math.exp(-((w - .25 * v) / .2) ** 2)
+    return (x, y, 3.50 - 1.16 * v - .034 * between * fall + .010 * between * math.exp(-(1 - v) * 9))
 
 
-parcel("banner", banner, 300, 60, silk("efe2cd", .5, .4), .004)
-for k in range(10):
-    x = -2.9 + 5.8 * k / 9
-    tube("lace", [(x, 4.02, 3.53), (x, 4.06, 3.66)], .012, white)
+grid("banner", banner, 640, 120, cloth)
+gold, line = brass(.22), matte("e8e0d0", .8, .2)
+for u in knots:
+    for v, z in ((.026, 3.62), (.974, 2.28)):
+        x, y, h = banner(u, v)
+        torus("eyelet", .026, .009, gold, (x, y - .006, h), (math.pi / 2, 0, 0), 32, 12)
+        tube("lace", [(x, y, h), (x + .01, y - .03, (h + z) / 2), (x + .02, y - .03, z), (x + .02, y + .03, z + (.03 if v < .5 else -.03)), (x + .03, y + .05, z), (x + .03, y + .03, (h + z) / 2), (x, y, h)], .007, line, False, 6)
+tube("batten", [(-3.1, 4.12, 2.28), (3.1, 4.12, 2.28)], .024, steel)
+for s in (-1, 1):
+    tube("stay", [(s * 3.1, 4.12, 2.28), (s * 3.16, 4.1, 2.26)], .012, line)
+    for v in (.10, .36, .62, .88):
+        x, y, h = banner(.5 + s * .492, v)
+        torus("eyelet", .026, .009, gold, (x, y - .006, h), (math.pi / 2, 0, 0), 32, 12)
+        tube("lace", [(x, y, h), (s * 3.16, 4.04, h + .01), (s * 3.18, 4.08, h), (x, y + .01, h)], .007, line, False, 6)
+# barriers along the course: one is built, the others share its meshes
+rail = [tube("frame", [(0, 0, .16), (0, 0, 1.05), (0, .05, 1.1), (0, 2.15, 1.1), (0, 2.2, 1.05), (0, 2.2, .16)], .020, steel), tube("low", [(0, 0, .22), (0, 2.2, .22)], .016, steel)]
+rail += [tube("bar", [(0, .16 * k, .22), (0, .16 * k, 1.1)], .008, steel) for k in range(1, 14)]
+rail += [box("foot", (.56, .05, .02), (0, e, .17), steel, .004) for e in (.3, 1.9)]
+for s in (-1, 1):
+    for k in range(16):
+        place = (s * 3.62, 5.4 + 2.3 * k, -.09)
+        group(rail if (s, k) == (-1, 0) else [link(o.copy()) for o in plain], place, (.5 - (k * 37 % 10) / 10) * 2.5)
+        if (s, k) == (-1, 0):
+            plain = [o.copy() for o in rail]
+            for o in plain:
+                o.parent = None
 # houses at both sides, flat and dark, their windows not yet lit
 rng = random.Random(9)
 wall = matte("74768c", .95, .1)
