@@ -32,7 +32,7 @@ describe.concurrent('what is wrong', () => {
       await submit(page).click();
       await eventually(async () =>
         expect(await dialog(page).getByRole('alert').textContent()).toBe(
-          'Bitte prüfen Sie diese Angaben: Name, E-Mail, Nachricht und Einwilligung zum Datenschutz.',
+          'Bitte prüfen Sie diese Angaben: Name, E-Mail, Nachricht und Ihre Einwilligung.',
         ),
       );
       await eventually(async () => expect(await focused(page)).toBe('name'));
@@ -40,7 +40,7 @@ describe.concurrent('what is wrong', () => {
         ['name', 'Name ist erforderlich'],
         ['email', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
         ['message', 'Nachricht ist erforderlich'],
-        ['privacy', 'Einwilligung zum Datenschutz ist erforderlich'],
+        ['privacy', 'Ihre Einwilligung ist erforderlich'],
       ] as const) {
         const control = dialog(page).locator(`[name="${name}"][aria-invalid="true"]`);
         const id = (await control.getAttribute('aria-describedby')) ?? '';
