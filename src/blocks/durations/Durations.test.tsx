@@ -75,3 +75,11 @@ test('the recommended way says so before its name', () => {
 test('anchor and language reach the section', () => {
   expect(render('largest')).toMatch(/<section[^>]* id="dauer" lang="de"/u);
 });
+
+test('what a single part takes is told once, also beside what is missing', () => {
+  const ways = [way('Anfang', 20), way('Ende', 90)];
+  const html = render('typical', { unit: 'minutes', ways, gain: 'fehlen noch' });
+  expect(html.match(/>20\u00a0min</gu)).toHaveLength(1);
+  expect(html).toMatch(/>fehlen noch<\/p><p[^>]*>70\u00a0min</u);
+  expect(html).not.toMatch(/<d[ltd]\b/u);
+});

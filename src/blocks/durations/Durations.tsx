@@ -58,12 +58,12 @@ interface PartsProps {
   time: (length: number) => string;
 }
 
-/** The bar of a way; a single part fills it, and its length is the sum above it, and not told again. */
+/** The bar of a way; the length of a single part is the sum above it, and not told again. */
 function Parts({ parts, isBeside, labels, isRepeated, time }: PartsProps) {
   const isWhole = parts.length === 1;
   const isSingle = parts.filter(({ isGain }) => !isGain).length === 1;
   return (
-    <Bar as={isWhole ? 'div' : 'dl'} $beside={isBeside}>
+    <Bar as={isSingle ? 'div' : 'dl'} $beside={isBeside}>
       {parts.map(({ label, length, isGain, start, share }) => (
         <Part
           key={start}
@@ -72,9 +72,9 @@ function Parts({ parts, isBeside, labels, isRepeated, time }: PartsProps) {
           data-gain={isGain || undefined}
           $fill={isGain ? 'gain' : isSingle ? 'full' : (FILLS[labels.indexOf(label) % FILLS.length] ?? 'outline')}
         >
-          {isRepeated && isWhole ? null : <Label as={isWhole ? 'p' : 'dt'}>{label}</Label>}
-          {isWhole ? null : (
-            <Display as="dd" $size={isGain ? 'block' : 'card'}>
+          {isRepeated && isWhole ? null : <Label as={isSingle ? 'p' : 'dt'}>{label}</Label>}
+          {isSingle && !isGain ? null : (
+            <Display as={isSingle ? 'p' : 'dd'} $size={isGain ? 'block' : 'card'}>
               {time(length)}
             </Display>
           )}

@@ -86,8 +86,8 @@ export const Part = styled.div<{ $start: number; $share: number; $fill: keyof ty
     margin-inline-start: var(--start);
   }
   ${joined}
-  & > dt { hyphens: auto; }
-  & > ${({ $fill }) => ($fill === 'gain' ? 'dd { color: var(--accent); }' : 'dt { color: var(--muted); }')}
+  & > :first-child { hyphens: auto; }
+  & > ${({ $fill }) => ($fill === 'gain' ? ':last-child { color: var(--accent); }' : ':first-child { color: var(--muted); }')}
 `;
 
 /** All parts in one bar, the words of each below it. */
@@ -108,7 +108,7 @@ const beside = css`
         width: calc(100% + ${space.sm} - 2px);
         margin: 0 calc(2px - ${space.sm}) 0 0;
       }
-      & > dt {
+      & > :first-child {
         order: 1;
         flex-basis: 100%;
       }
@@ -116,9 +116,10 @@ const beside = css`
         align-self: start;
         align-content: center;
         min-height: ${HEIGHT};
+        gap: 0 ${space.sm};
         padding: 0 ${space.lg};
         border: 1px dashed var(--control);
-        & > dt { flex-basis: auto; }
+        & > :first-child { flex-basis: auto; }
         &::after { content: none; }
       }
     }
