@@ -75,44 +75,8 @@ for k in range(LAMPS):
     spot(tuple(p + d * .25), tuple(dst), 420, 40, .35, kelvin(3300), .08)
     if k % 2 == 0 or k == 3:
         beam(tuple(p + d * .22), tuple(dst), .09, .78, kelvin(3000), .8, .5, 1.5, .7, k * 2.7)
-# flight cases at the edge of the light
-hide = walnut("3a2010", .34, .7)
-
-
-def crate(x, y, w, d, h, turn, z=.16):
-    piv = link(bpy.data.objects.new("crate", None))
-    P = [box("body", (w, d, h), (0, 0, z + h / 2), hide, .012), box("gap", (w + .006, d + .006, .016), (0, 0, z + h * .72), dark, 0)]
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            P.append(box("edge", (.05, .05, h), (sx * (w / 2 - .02), sy * (d / 2 - .02), z + h / 2), steel, .008))
-            P.append(lathe("wheel", spline([(0, -.035), (.07, -.035), (.078, -.02), (.078, .02), (.07, .035), (0, .035)], 30), dark, 48, (0, 0, 0)))
-            P[-1].rotation_euler = (0, math.pi / 2, 0)
-            P[-1].location = (sx * (w / 2 - .12), sy * (d / 2 - .12), .08)
-            for zz in (0, h):
-                P.append(sphere("corner", .048, (sx * (w / 2 - .025), sy * (d / 2 - .025), z + abs(zz - .02)), brass(.2), 24))
-    for zz in (.02, h - .02):
-        for sy in (-1, 1):
-            P.append(box("rail", (w, .04, .045), (0, sy * (d / 2 - .012), z + zz), steel, .006))
-        for sx in (-1, 1):
-            P.append(box("rail", (.04, d, .045), (sx * (w / 2 - .012), 0, z + zz), steel, .006))
-    for sx in (-.28, .28):
-        P.append(box("latch", (.13, .03, .11), (sx * w, -d / 2 - .01, z + h * .72), brass(.22), .01))
-    for o in P:
-        o.parent = piv
-    piv.location = (x, y, 0)
-    piv.rotation_euler = (0, 0, math.radians(turn))
-    return piv
-
-
-# the last to leave
-cutout("man", silhouettes.walker(), matte("070504", .9, .1), (2.15, 1.75, 0), 1.02)
-crate(4.05, .35, 1.2, .8, .78, -24)
-crate(4.75, 2.0, 1.1, .8, 1.15, 8)
-crate(-.95, 3.4, 1.3, .8, .72, 16)
-crate(-.90, 3.4, 1.2, .72, .44, 11, .90)
 for src, dst, power, angle, k in (((-5, -6, 6.5), (C.x, C.y, 3.4), 1700, 26, 4600), ((8.5, 4.5, 5.5), (C.x + .6, C.y, 3.3), 700, 34, 5600),
-                                  ((C.x, 3.5, 9.5), (C.x, 9.4, 2.6), 900, 62, 3500), ((-5.5, 2.5, 9.0), (-6.0, 9.4, 2.4), 170, 66, 3500),
-                                  ((-3.5, -4.5, 4), (-.9, 3.4, .6), 620, 24, 4600), ((2.0, -5.0, 3.6), (4.3, .9, .6), 460, 28, 4600)):
+                                  ((C.x, 3.5, 9.5), (C.x, 9.4, 2.6), 900, 62, 3500), ((-5.5, 2.5, 9.0), (-6.0, 9.4, 2.4), 170, 66, 3500)):
     spot(src, dst, power, angle, .95, kelvin(k), .4).visible_glossy = False      # or the floor shows them as specks
 ambient("3a281a", .09)
 camera((-.55, -9.4, 1.55), (.15, 1.2, 2.05), 37, 4.0, (C.x, C.y - R, 3.2))
