@@ -6,10 +6,12 @@ from props import *
 
 begin(2400, 1350)
 box("table", (16, 10, .1), (0, 0, -.05), walnut("3c2311", .38, .6), 0)
-vinyl, n, p = principled("vinyl", "0e0b09", .24, 0.0, Specular=.6)
+vinyl, n, p = principled("vinyl", "0e0b09", .30, 0.0, Specular=.9, Anisotropic=.9)
 q = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
 far = n.math("SQRT", n.math("ADD", n.math("POWER", q.outputs["X"], 2.0), n.math("POWER", q.outputs["Z"], 2.0)))
 n.put(p, "Normal", n.bump(n.noise(n.add("ShaderNodeCombineXYZ", {"X": far}).outputs[0], 46, 2, .6), .16, .004))
+tangent = n.add("ShaderNodeTangent", direction_type="RADIAL", axis="Y")      # grooves mirror each lamp as two wedges
+n.put(p, "Tangent", tangent.outputs[0])
 labels = [matte(c, .7, .2) for c in ("b4502a", "e4d2b2", "3d5664", "c99a4e")]
 print_, hole = matte("1e130c", .8, .1), matte("140c07", .9, .05)
 owner = "01203120 31020213 20130102 1302 031".replace(" ", "")
