@@ -373,19 +373,6 @@ def vehicle(kind, paint, rim, spokes=10, tint="a89c8c", light=6.0, chrome=None, 
     return P
 
 
-def saloon_rear(coat, dark):
-    """A saloon from behind, from its cabin to the apron below the bumper, and the backs of its front seats: what all of them have."""
-    parts = [board("cabin", [vehicles.rounded([(-.82, .96), (.82, .96), (.63, 1.39), (.52, 1.455), (-.52, 1.455), (-.63, 1.39)], .09), vehicles.rounded([(-.69, 1.04), (.69, 1.04), (.55, 1.35), (.47, 1.395), (-.47, 1.395), (-.55, 1.35)], .06)[::-1]], coat, (0, .75, 0), .3, .035, 5),
-             board("pane", [vehicles.rounded([(-.71, 1.02), (.71, 1.02), (.56, 1.37), (.48, 1.41), (-.48, 1.41), (-.56, 1.37)], .06)], glow("9a7048", .26), (0, .80, 0), .01),
-             board("deck", [vehicles.rounded([(-.86, .84), (.86, .84), (.89, .94), (.80, 1.015), (-.80, 1.015), (-.89, .94)], .05)], coat, (0, .22, 0), .6, .06, 6),
-             board("rear", [vehicles.rounded([(-.92, .46), (.92, .46), (.965, .70), (.94, .90), (.86, .965), (-.86, .965), (-.94, .90), (-.965, .70)], .08)], coat, (0, .0, 0), .4, .05, 6),
-             board("bumper", [vehicles.rounded([(-.90, .28), (.90, .28), (.955, .40), (.95, .555), (-.95, .555), (-.955, .40)], .05)], coat, (0, -.12, 0), .36, .045, 5),
-             board("apron", [vehicles.rounded([(-.62, .20), (.62, .20), (.70, .345), (-.70, .345)], .03)], dark, (0, -.33, 0), .04, .01, 3)]
-    for x in (-.34, .34):
-        parts.append(board("seat", [silhouettes.curve([(x - .22, 1.0), (x - .20, 1.14), (x - .10, 1.18), (x - .09, 1.30), (x + .09, 1.30), (x + .10, 1.18), (x + .20, 1.14), (x + .22, 1.0)])], dark, (0, .76, 0), .01))
-    return parts
-
-
 def dusk(at=(.55, 1.75), r=1.7, eye=(34, .98), far=600, strength=.95, wet=.10, top="0b1322", fill=1.0, sky=5.0, reach=1.0):
     """An open, evenly wet place at blue hour; the low disc stands where `at` is in the plane of the motif (y = 0), `eye` is how far
     off and how high the camera stands, `sky` how much of it the gradient spans, `reach` how high the hills are (both as they seem there)."""

@@ -11,8 +11,6 @@ import sys
 import numpy as np
 from scipy.ndimage import binary_closing, binary_dilation, binary_fill_holes, gaussian_filter, gaussian_filter1d, median_filter, zoom
 
-import silhouettes
-
 STAGE = np.array([0x1A, 0x10, 0x0A], float)
 #: columns without a motif, where the grain of a wall is taken from
 CLEAN = 480
@@ -123,16 +121,6 @@ def corner(picture, across, down, right=0):
     return picture * (1 - t) + np.minimum(picture, STAGE) * t
 
 
-def dim(picture, start, end):
-    """From the first share of the width to the second it loses its blue, then all light."""
-    width = picture.shape[1]
-    t = np.clip((np.arange(width) / width - float(start)) / (float(end) - float(start)), 0, 1)[None, :, None]
-    warm = np.maximum(picture.mean(2, keepdims=True) * (1.1, 0.8, 0.58), STAGE)
-    picture = picture * (1 - np.minimum(1, 3 * t)) + np.minimum(picture, warm) * np.minimum(1, 3 * t)
-    t = t * t * (3 - 2 * t)
-    return picture * (1 - t) + STAGE * t
-
-
 def crop(picture, x, y, width, height):
     x, y, width, height = (int(value) for value in (x, y, width, height))
     return picture[y : y + height, x : x + width]
@@ -150,11 +138,6 @@ def foot(picture, start, end):
     t = np.clip((np.arange(height) / height - float(start)) / (float(end) - float(start)), 0, 1)[:, None, None]
     t = t * t * (3 - 2 * t)
     return picture * (1 - t) + np.minimum(picture, STAGE) * t
-
-
-def verge(picture, start, end):
-    """From the first share of the width to the second it falls into the dark of the stage."""
-    return foot(picture.transpose(1, 0, 2), start, end).transpose(1, 0, 2)
 
 
 def floor(picture):
@@ -178,11 +161,6 @@ def light(picture, times):
     """What is lighter than the stage becomes so many times lighter still, white stays white."""
     times, over = float(times), np.maximum(picture - STAGE, 0)
     return np.minimum(picture, STAGE) + over * times / (1 + over * (times - 1) / (255 - STAGE))
-
-
-def crisp(picture, amount, sigma):
-    """Edges stand out: so much of what is finer than that many pixels is added."""
-    return picture + float(amount) * (picture - gaussian_filter(picture, (float(sigma), float(sigma), 0)))
 
 
 def warm(picture, share):
@@ -241,34 +219,12 @@ def specks(picture, left, top, right, bottom, limit=24):
     return picture
 
 
-def brink(picture, row, rows, least):
-    """Behind its edge at that row a floor comes out of the dark, over so many rows: its cut is not drawn with a ruler."""
-    t = np.clip((np.arange(len(picture)) - float(row) + 3) / float(rows), 0, 1)
-    t[: int(row) - 3] = 1
-    t = (t * t * (3 - 2 * t))[:, None, None]
-    t[: int(row) - 3] = 1
-    return picture * (float(least) + (1 - float(least)) * t)
-
-
 def pool(picture, x, y, across, down, dark):
     """A day becomes an evening: the light is a disc with a soft edge, around it so much of it is left, and both are warm."""
     top, left = np.mgrid[: picture.shape[0], : picture.shape[1]]
     off = np.hypot((left - float(x)) / float(across), (top - float(y)) / float(down))
     t = (1 / (1 + np.exp((off - 1) * 80)))[..., None]
     return picture * (t * (0.98, 0.92, 0.8) + (1 - t) * float(dark) * np.array((1.05, 0.9, 0.7)))
-
-
-def cover(picture, x, y, width, height, across, down):
-    """What stands in a box is covered by what stands so far beside it, in the tones around the box."""
-    x, y, width, height, across, down = (int(value) for value in (x, y, width, height, across, down))
-    beside = np.roll(picture, (-down, -across), (0, 1))
-    inside = np.zeros(picture.shape[:2])
-    inside[y : y + height, x : x + width] = 1
-    near = (gaussian_filter(inside, 20) > 0.01) & (inside == 0)
-    weight = gaussian_filter(near.astype(float), 40)[..., None]
-    tone = gaussian_filter((picture - beside) * near[..., None], (40, 40, 0)) / np.maximum(weight, 1e-6)
-    t = np.clip(2 * gaussian_filter(inside, 4) - 1, 0, 1)[..., None]
-    return picture * (1 - t) + (beside + tone) * t
 
 
 def without(picture, y, rows, blend=24):
@@ -293,42 +249,6 @@ def swept(picture, x, y, width, height, bend=1):
     return picture * (1 - t) + whole * t
 
 
-def straight(picture, x, y, width, height, sigma=24):
-    """The edge of a window's light in the box, frayed by the filter, is drawn along its length."""
-    x, y, width, height = int(x), int(y), int(width), int(height)
-    axis = 0 if height > width else 1
-    part = picture[y:y + height, x:x + width]
-    drawn = gaussian_filter1d(part, float(sigma), axis=axis, mode='nearest')
-    across = np.arange(width if axis == 0 else height)
-    fade = np.clip(np.minimum(across + 1, across[::-1] + 1) / 8, 0, 1)
-    fade = fade[None, :, None] if axis == 0 else fade[:, None, None]
-    out = picture.copy()
-    out[y:y + height, x:x + width] = part + (drawn - part) * fade
-    return out
-
-
-def calm(picture, start, end, size=11):
-    """Between these heights the wet ground loses its bright specks; below them it has the fine grain of the picture alone."""
-    height = len(picture)
-    t = np.clip((np.arange(height) / height - float(start)) / (float(end) - float(start)), 0, 1)[:, None, None]
-    even = gaussian_filter(median_filter(picture, (int(size), int(size), 1)), (3, 2, 0))
-    return picture * (1 - t) + (even + rng.normal(0, 1.2, (*picture.shape[:2], 1))) * t
-
-
-def seam(picture, x, y, width, height, size=41):
-    """In a box the level line where a floor meets a wall loses the dots that the filter left along it."""
-    x, y, width, height, size = (int(value) for value in (x, y, width, height, size))
-    even = gaussian_filter1d(median_filter(picture[y : y + height, x : x + width], (1, size, 1), mode='nearest'), size / 6, axis=1, mode='nearest')
-    even = gaussian_filter1d(even, 0.8, axis=0) + rng.normal(0, 1.2, (height, width, 1))
-    t = np.ones((height, width))
-    for at, count in ((0, height), (1, width)):
-        edge = np.clip(np.minimum(np.arange(count), np.arange(count)[::-1]) / 6, 0, 1)
-        t = t * (edge[:, None] if at == 0 else edge[None])
-    whole = picture.copy()
-    whole[y : y + height, x : x + width] += (even - whole[y : y + height, x : x + width]) * t[..., None]
-    return whole
-
-
 def relaxed(picture, hole, across=0.6, steps=2600):
     """What surrounds a hole grows together over it, sideways more than upright, so that lines of the floor go on; with its grain."""
     rows, columns = (np.flatnonzero(hole.any(axis)) for axis in (1, 0))
@@ -347,20 +267,6 @@ def relaxed(picture, hole, across=0.6, steps=2600):
     picture = picture.copy()
     picture[window] = picture[window] * (1 - blend) + (edge + grain) * blend
     return picture
-
-
-def left_out(picture, across, down, height, axis):
-    """The hall without the man, his feet and head at these rows: haze goes on where he was, the pool of light is as on its other side."""
-    across, down, height, axis = float(across), float(down), float(height), float(axis)
-    unit = height / 1.85
-    shapes = [[(across + x * unit, down - z * unit) for x, z in silhouettes.curve(shape)] for shape in silhouettes.walker()]
-    hole = binary_dilation(silhouettes.cover(shapes, picture.shape[1], picture.shape[0]) > 0.02, iterations=9)
-    y, x = np.mgrid[: picture.shape[0], : picture.shape[1]]
-    pool = (x > axis + 12) & (x < axis + 2 * unit) & (y < down + 0.5 * unit)
-    low = gaussian_filter(((hole | pool) & (y > down - 0.21 * unit)).astype(float), (5, 22))[..., None]
-    other = picture[:, np.clip(np.round(2 * axis - np.arange(picture.shape[1])).astype(int), 0, picture.shape[1] - 1)]
-    picture = picture * (1 - low) + other * low
-    return relaxed(picture, hole & (y <= down - 0.17 * unit))
 
 
 def without_line(picture, x, y, width, height):
@@ -383,7 +289,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, unsharp, specks, brink, pool, cover, without, swept, straight, calm, seam, left_out, without_line, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, crop, wide, foot, floor, side, lift, light, warm, amber, sunk, spot, unsharp, specks, pool, without, swept, without_line, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
