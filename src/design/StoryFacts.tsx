@@ -25,7 +25,7 @@ const facing = css`
   align-content: start;
   line-height: 1.5;
   color: var(--muted);
-  dt { padding-block-end: ${space.xs}; }
+  dt { padding-block: 0 ${space.xs}; }
   ${media.tablet} { grid-auto-flow: column; }
 `;
 

@@ -34,6 +34,7 @@ export const Entry = styled.li<{ $short: boolean }>`
 const timetable = css`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-items: baseline;
     padding-block: ${space.md};
     & > :first-child { font-size: calc(1.2 * ${size.section}); font-weight: 200; }
     & > :last-child { font-size: calc(0.9 * ${size.card}); line-height: 1.4; }

@@ -8,8 +8,8 @@ import type { ComparisonBlock } from './schema.ts';
 import { Cell, Close, Name, Option, Shot, Table } from './styles.ts';
 
 /**
- * Options side by side. Each is a row of the table, though on larger windows it is drawn as a column, and on a phone what all
- * of them say to one label stands together: a screen reader names option and label of every cell.
+ * Options side by side. Each is a row of the table, though on larger windows it is drawn as a column, as two are on a phone,
+ * too; more follow each other there. A screen reader names option and label of every cell.
  */
 export function Comparison({ block }: { block: ComparisonBlock }) {
   const id = useId();
@@ -44,7 +44,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
               <Option key={index} data-reveal="rise">
                 <Name scope="row">{title}</Name>
                 {rows.map(({ label, texts }) => (
-                  <Cell key={label} data-option={title}>
+                  <Cell key={label}>
                     {texts[index]?.length ? <Label aria-hidden="true">{label}</Label> : null}
                     {texts[index]?.map((text, place) => (
                       <RichText key={place} as="p" text={text} />

@@ -21,13 +21,11 @@ export const Close = styled.div`
   margin-block-start: ${space.xl};
 `;
 
-/** On a phone each cell names its option. */
 export const Name = styled.th`
   font: 300 ${size.card} / 1.15 ${font.display};
   text-align: start;
   hyphens: manual;
   padding: 0 0 ${space.lg};
-  ${onPhone} { position: absolute; clip-path: inset(50%); }
 `;
 
 export const Cell = styled.td`
@@ -35,22 +33,8 @@ export const Cell = styled.td`
   border-block-start: 1px solid var(--line);
   & > :first-child { color: var(--muted); hyphens: auto; }
   & > :not(:first-child) { font-size: ${size.lead}; line-height: 1.35; }
-  /* the option is beside its text, wherever both find room */
   ${onPhone} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${space.xs} ${space.md};
-    padding-block: ${space.md};
-    &::before {
-      content: attr(data-option);
-      content: attr(data-option) / '';
-      flex: 2 1 8rem;
-      color: var(--muted);
-      hyphens: auto;
-    }
-    & > :first-child, &:empty { display: none; }
-    & > :not(:first-child) { flex: 3 1 10rem; font-size: inherit; line-height: 1.5; }
+    & > :not(:first-child) { font-size: inherit; line-height: 1.5; }
   }
 `;
 
@@ -58,21 +42,40 @@ export const Option = styled.tr`
   ${media.print} { break-inside: avoid; }
 `;
 
-/** Label by label: its heading, then what every option says to it. */
-const byLabel = (rows: number) => css`
+/** Two options stand beside each other on a phone, too, below each label. */
+const pair = (rows: number) => css`
   ${onPhone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.lg};
     thead, tr { display: contents; }
-    thead > tr > :first-child { display: none; }
+    thead > tr > :first-child, ${Cell} > :nth-child(n):first-child { display: none; }
     th[scope='col'] {
-      padding-block: ${space.xl} ${space.md};
+      clip-path: none;
+      grid-column: 1 / -1;
+      padding-block: ${space.md} 0;
+      border-block-start: 1px solid var(--line);
       text-align: start;
-      font: 300 ${size.card} / 1.15 ${font.display};
-      letter-spacing: 0;
-      text-transform: none;
-      color: inherit;
     }
+    ${Cell} { padding-block: ${space.xs} ${space.lg}; border: 0; }
     ${Array.from({ length: rows }, (_, row) => css`tr > :nth-child(${row + 2}) { order: ${row + 1}; }`)}
-    tr > [scope='col']:nth-child(2) { padding-block-start: 0; }
+  }
+`;
+
+/** More options follow each other on a phone; the label is beside its text, wherever both find room. */
+const inTurn = css`
+  ${onPhone} {
+    row-gap: ${space.xxl};
+    ${Name} { font-size: ${size.block}; line-height: 1.1; }
+    ${Option} { display: grid; }
+    ${Cell} {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: ${space.xs} ${space.md};
+      padding-block: ${space.md};
+      & > :first-child { flex: 1 1 8.5rem; }
+      & > :not(:first-child) { flex: 3 1 11rem; }
+    }
   }
 `;
 
@@ -107,16 +110,16 @@ export const Table = styled.table<TableProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-block-end: 1px solid var(--line);
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+  }
+  th[scope='col'] { clip-path: inset(50%); }
   tbody { display: contents; }
-  ${({ $rows }) => byLabel($rows)}
+  ${({ $rows, $options }) => ($options === 2 ? pair($rows) : inTurn)}
   ${asColumns} {
     gap: 0 ${APART};
-    thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-    }
-    th[scope='col'] { clip-path: inset(50%); }
     grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $options }) => ($options < 4 ? $options + 1 : 4)}, minmax(0, 1fr));
     tr {
       display: grid;
