@@ -90,6 +90,14 @@ def below(picture, rows, sigma=12):
     return above(picture[::-1], rows, 0, sigma)[::-1]
 
 
+def mirrored(picture, over, under, depth=120, rim=10):
+    """More of the wall over and under it: so many of its first and last rows, mirrored as often as it takes, without its rim, where the filter saw one side only."""
+    over, under, depth, rim = int(over), int(under), int(depth), int(rim)
+    first = np.pad(picture[rim:depth], ((over + rim, 0), (0, 0), (0, 0)), mode='symmetric')
+    last = np.pad(picture[-depth:-rim], ((0, under + rim), (0, 0), (0, 0)), mode='symmetric')
+    return np.concatenate([first if over else picture[:depth], picture[depth:-depth], last if under else picture[-depth:]])
+
+
 def right(picture, columns, depth=50):
     """Its last columns, mirrored as often as it takes."""
     more = np.pad(picture[:, -int(depth) :], ((0, 0), (0, int(columns)), (0, 0)), mode='symmetric')
@@ -289,7 +297,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, corner, crop, wide, foot, floor, side, lift, light, warm, amber, sunk, spot, unsharp, specks, pool, without, swept, without_line, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, sunk, spot, unsharp, specks, pool, without, swept, without_line, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
