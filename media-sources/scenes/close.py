@@ -215,17 +215,22 @@ def hallmarks():
     ground = n.ramp(uv, [(.199, (1, 1, 1)), (.201, (0, 0, 0))])
     n.put(p, "Base Color", n.mix(ground, n.mix(brush, rgba("9a958e"), rgba("bdb9b2")), rgba("f2eee8")))
     n.put(p, "Metallic", n.math("MULTIPLY_ADD", ground, -.45, .85))
-    L, top = 17.4, lambda x: 5.6 - .012 * x - 1.5 * max(0, (x - 10.5) / 6.9) ** 2.2
-    low = lambda x: .06 * x * .2 if x < 7 else .084 + 3.86 * ((x - 7) / (L - 7)) ** 2.3
+    top = lambda x: 5.6 - .012 * x - 1.5 * max(0, (x - 10.5) / 6.9) ** 2.2
+    low = lambda x: .06 * x * .2 if x < 7 else .084 + 3.86 * ((x - 7) / 10.4) ** 2.3
+    L, far = 12.0, 18.0                                 # the blade ends where its spine meets its edge
+    for _ in range(40):
+        mid = (L + far) / 2
+        L, far = (mid, far) if top(mid) > low(mid) else (L, mid)
+    taper = lambda x: 1 - (1 - min(1, (L - x) / 4.4)) ** 1.6
 
     def face(u, v):
-        """One fifth of its rows is the bevel, which is .85 wide everywhere."""
+        """One fifth of its rows is the bevel: it, the face and the spine run out in one point."""
         x = L * u
-        lo, hi = low(x), max(top(x), low(x) + .02)
-        w = min(.95, .45 * (hi - lo))
+        lo, hi, t = low(x), top(x), taper(x)
+        w = .95 * t
         y = lo + (w * v / .2 if v < .2 else w + (hi - lo - w) * (v - .2) / .8)
-        return (x, y, min(1, (hi - lo) / 1.4) * (.012 + .17 * min(1, v / .2)))
-    K = [grid("face", face, 240, 51, steel), grid("back", lambda u, v: (L * u, max(top(L * u), low(L * u) + .02), min(1, (top(L * u) - low(L * u) + .02) / 1.4) * .182 * (1 - 2 * v)), 240, 3, steel)]
+        return (x, y, t * (.012 + .17 * min(1, v / .2)))
+    K = [grid("face", face, 240, 51, steel), grid("back", lambda u, v: (L * u, top(L * u), taper(L * u) * .182 * (1 - 2 * v)), 240, 3, steel)]
     for poly in K[0].data.polygons:
         poly.use_smooth = False
     # etched: their faces lie a hair above the steel
