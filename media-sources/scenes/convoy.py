@@ -16,7 +16,33 @@ for x in (-.46, .46):
     P += [tube("seam", [(s * .205, -.066 - .0, .60), (s * .205, -.068, 1.0), (s * .17, -.058, 1.13)], .0035, seam, False, 3) for s in (-1, 1)]
     P += [tube("seam", [(-.12, -.004, 1.285), (.12, -.004, 1.285)], .003, seam, False, 3)]
     group(P, (x, .15, .0))
-group(bust(matte("120d0a", .7, .3), matte("0d0d10", .95, .1), matte("8a5f48", .6)), (-.445, .46, -.27))
+box("arm rest", (.30, .62, .15), (-.02, .12, .655), hide, .055, segments=8)
+# the driver, beside his headrest: hair in strands over a cap, a white collar
+hair, coat_ = principled("hair", "1d130d", .42, Specular=.5)[0], matte("15151b", .9, .2)
+P = bust(hair, coat_, matte("9a6a50", .6))
+rh, verts, faces = np.random.default_rng(4), [], []
+crown = Vector((.012, -.035, 1.790))                    # the strands part here
+for _ in range(5200):
+    q = Vector(rh.normal(size=3)).normalized()
+    if q.z < -.55 or q.y > .55 and q.z < .35:
+        continue
+    p0 = Vector((0, 0, 1.690)) + Vector((q.x * .090, q.y * .098, q.z * .094 if q.z > 0 else q.z * .125))
+    if p0.z < 1.69:
+        p0.x *= 1 - .55 * (1.69 - p0.z) / .1
+        p0.y = p0.y * (1 - .2 * (1.69 - p0.z) / .1) - .01
+    fall = (p0 - crown)
+    fall = (fall - q * fall.dot(q)).normalized() + Vector(rh.normal(size=3)) * .16
+    side, long, wide = q.cross(fall).normalized(), rh.uniform(.018, .036), rh.uniform(.0009, .0016)
+    b = len(verts)
+    for k in range(4):
+        t = k / 3
+        m = p0 + fall * long * t + q * (.0045 * math.sin(math.pi * min(1, t * 1.1)) - .002 + .002 * rh.random())
+        verts += [tuple(m - side * wide * (1 - .8 * t)), tuple(m + side * wide * (1 - .8 * t))]
+    faces += [(b + 2 * k, b + 2 * k + 1, b + 2 * k + 3, b + 2 * k + 2) for k in range(3)]
+P.append(mesh("strands", verts, faces, hair, False))
+linen = principled("collar", "a8a29a", .85, Specular=.2)[0]
+P.append(grid("collar", lambda u, v: ((.062 + .012 * (1 - v)) * math.cos(u * math.tau), -.006 + (.060 + .012 * (1 - v)) * math.sin(u * math.tau), 1.487 + .034 * v - .012 * math.sin(u * math.tau) * v), 80, 8, linen, close_u=True))
+group(P, (-.315, .42, -.275), math.radians(-9))
 # dashboard, wheel, screens with an amber glow
 box("dash", (2.1, .60, .30), (0, 1.05, .82), trim, .09, segments=6)
 box("hood", (.42, .26, .10), (-.46, .86, 1.0), trim, .045, segments=5)
@@ -24,11 +50,15 @@ w = [torus("wheel", .19, .017, trim, (0, 0, 0), seg=120, sides=16), sphere("boss
 group(w, (-.46, .66, 1.0), 0, 1, (math.radians(68), 0, 0))
 g = glow(kelvin(2400), 1.3)
 g.cycles.sample_as_light = False
-map_ = glow("2c3a40", .55)
-map_.cycles.sample_as_light = False
-box("screen", (.25, .01, .13), (.10, .775, 1.03), map_, .01)
-tube("route", spline([(.16, .768, .975), (.15, .768, 1.005), (.09, .768, 1.015), (.07, .768, 1.045), (.11, .768, 1.06), (.10, .768, 1.085)], 40), .0045, g, False, 3)
-area((.10, .76, 1.02), (.1, 0, 1.0), .22, .8, kelvin(2400), .1)
+map_, line = glow("22313a", .28), glow(kelvin(2500), .75)
+map_.cycles.sample_as_light = line.cycles.sample_as_light = False
+P = [box("bezel", (.27, .035, .18), (0, .012, 0), trim, .016, segments=4), box("screen", (.228, .01, .138), (0, -.004, 0), map_, .008)]
+for pts, r, m in ((((.03, -.062), (.02, -.030), (-.04, -.020), (-.06, .012), (-.01, .030), (-.02, .062)), .0036, line), (((-.105, -.03), (-.04, -.020), (.105, -.045)), .0014, map_), (((-.105, .04), (-.01, .030), (.105, .05)), .0014, map_)):
+    P.append(tube("route", [(x, -.010, z) for x, z in spline(list(pts), 40)], r, m, False, 3))
+group(P, (.095, .735, .955), 0, 1, (math.radians(-16), 0, 0))
+box("cowl", (.42, .34, .26), (.08, .93, .89), trim, .05, (math.radians(-10), 0, 0), 5)
+box("stack", (.34, .22, .50), (.08, .86, .62), trim, .04, (math.radians(-12), 0, 0), 5)
+area((.095, .68, .99), (.095, 0, .98), .22, .5, kelvin(2600), .1)
 box("mirror", (.24, .03, .075), (.0, .74, 1.63), trim, .02, segments=4)
 tube("stalk", [(0, .75, 1.64), (0, .80, 1.74)], .012, trim)
 # posts of the windscreen, roof, sides, doors
@@ -44,8 +74,9 @@ box("header", (1.8, .10, .07), (0, .68, 1.745), trim, .03, segments=5)
 a, b = Vector((0, 1.28, .95)), Vector((0, .70, 1.74))
 d = (b - a).normalized()
 out = Vector((0, d.z, -d.y))
-spots = [(tuple(a + (b - a) * rs.random() + Vector((rs.uniform(-.95, .95), 0, 0))), tuple(-out), .0016 + .0058 * rs.random() ** 4) for _ in range(1000)]
-beads("rain", spots, glass("ffffff", .0, 1.33), .6)
+on = lambda: a + (b - a) * rs.random() + Vector((rs.uniform(-.95, .95), 0, 0))
+spots = [(tuple(on()), tuple(out), r) for r in [rs.uniform(.0065, .011) for _ in range(46)] + [rs.uniform(.003, .006) for _ in range(170)] + [rs.uniform(.0010, .0024) for _ in range(1500)]]
+beads("rain", spots, glass("ffffff", .0, 1.33), seg=28, contact=62, rs=rs)
 # the road at night: the van before us, saloons before it, lamps that go away along both kerbs
 road, n, p = principled("road", "0b0c0f", .20, 0, Specular=.5)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (1, .5, 1)), 4.0, 3, .6), .22, .03))
@@ -86,7 +117,8 @@ sky_gradient([(0, "06070a"), (.499, "14161c"), (.52, "3a3038"), (.60, "1d2a42"),
 area((0, -1.1, 1.72), (0, .2, 1.0), .5, 26, kelvin(3100), .3)
 for s in (-1, 1):
     area((s * 1.7, .35, 1.6), (s * .3, .15, 1.25), .5, 22, (kelvin(2700), rgb("9fb8e0"))[s > 0], .7)
-area((0, 1.9, 1.75), (0, .1, 1.2), 1.4, 26, kelvin(3600), .4).visible_glossy = False
+street = area((0, 1.9, 1.75), (0, .1, 1.2), 1.4, 26, kelvin(3600), .4)
+street.visible_glossy = street.visible_transmission = False       # else every drop shows it as a white chip
 camera((.02, -1.75, 1.30), (.02, 1, 1.235), 35, .8, (.46, .12, 1.33))
 bpy.context.scene.camera.data.clip_end = 2000
 shoot("convoy", 16, dict(NIGHT, anchor=(98.4, .90), bloom=.28, halation=.10, saturation=.92))
