@@ -97,7 +97,7 @@ def solitaire():
     """A round board with the holes of a solitaire, twenty-two balls of stone on it; three have been taken out and lie before it."""
     box("table", (60, 60, .2), (0, 0, -.46), plaster("6f857b", rough=.9, bump=.16, scale=.7), 0)
     maple = timber("maple", "e0bb86", "b88a54")
-    GAP, HOLE, BALL = .375, .155, .158
+    GAP, HOLE, BOWL, BALL = .375, .115, .129, .158
     spots = [(i, j) for i in range(-3, 4) for j in range(-3, 4) if abs(i) < 2 or abs(j) < 2]
     turn = math.radians(14)
     at = {s: (GAP * (s[0] * math.cos(turn) - s[1] * math.sin(turn)), GAP * (s[0] * math.sin(turn) + s[1] * math.cos(turn))) for s in spots}
@@ -107,10 +107,11 @@ def solitaire():
         r, a = 1.42 * v, u * math.tau
         x, y = r * math.cos(a), r * math.sin(a)
         d = np.hypot(centres[:, 0] - x, centres[:, 1] - y).min()
-        z = -.085 * max(0, 1 - (d / HOLE) ** 2) if d < HOLE else 0
-        e = (d - HOLE) / .018
-        return (x, y, z - .010 * math.exp(-e * e))
-    grid("top", top, 900, 430, maple, close_u=True)
+        if d >= BOWL:
+            return (x, y, 0)
+        z = math.sqrt(BOWL ** 2 - HOLE ** 2) - math.sqrt(BOWL ** 2 - d * d)
+        return (x, y, -.004 * math.log1p(math.exp(-z / .004)))     # a piece of a sphere whose edge has been sanded
+    grid("top", top, 1500, 520, maple, close_u=True)
     lathe("rim", [(1.42, 0)] + spline([(1.44, -.004), (1.47, -.05), (1.56, -.085), (1.65, -.05), (1.68, .0), (1.72, .012), (1.80, .0), (1.86, -.06), (1.86, -.14), (1.80, -.22), (1.70, -.28), (1.62, -.34)], 120) + [(0, -.34)], maple, 260)
     tones = [("ddd0b8", "b89b74"), ("8c2f1c", "4a140c"), ("223f63", "8fa0ad"), ("2f5a44", "16301f"), ("1a1512", "5a4a3c"), ("c0822e", "6a3c12"), ("e9e2d4", "c9b79a"), ("7c4a5a", "3a1e2a")]
     mats = []
@@ -123,12 +124,12 @@ def solitaire():
     gone = {(0, 0), (0, -1), (1, -1), (0, -2), (1, -2), (0, -3), (1, -3), (2, 0), (-1, -3), (1, 0), (-2, 1)}
     left, order = [s for s in spots if s not in gone], (0, 2, 5, 1, 6, 3, 4, 7)
     for k, s in enumerate(left):
-        o = sphere("ball", BALL, (at[s][0], at[s][1], .085), mats[order[k % 8] if k < 16 else order[(k * 3 + 1) % 8]], 72)
+        o = sphere("ball", BALL, (at[s][0], at[s][1], .108), mats[order[k % 8] if k < 16 else order[(k * 3 + 1) % 8]], 72)
         o.rotation_euler = [rng.uniform(0, 6) for _ in range(3)]
     for (x, y), k in zip(((1.55, -1.62), (2.06, -1.18), (2.36, -.52)), (1, 6, 2)):
         o = sphere("taken", BALL, (x, y, -.36 + BALL), mats[k], 72)
         o.rotation_euler = [rng.uniform(0, 6) for _ in range(3)]
-    spot((-7.5, 3.6, 3.6), (.1, 0, 0), 3400, 46, .5, kelvin(3700), .10)
+    spot((-6.2, 3.2, 7.2), (.1, 0, 0), 3700, 46, .5, kelvin(3700), .10)
     area((-4, 5, 5), (0, 0, 0), 3, 240, kelvin(4600), 5)
     area((5, -4, 6), (0, 0, 0), 4, 260, kelvin(6600), 4)
     area((0, -7, 5), (0, 0, 0), 4, 130, kelvin(5400))
