@@ -52,21 +52,22 @@ def canopy(u, v):
 
 
 U = [grid("canopy", canopy, 240, 60, cloth, close_u=True), tube("stick", [(0, 0, H + .07), (0, 0, -.86)], .009, steel), tube("crook", spline([(0, 0, -.84), (.005, 0, -.93), (.045, 0, -.965), (.085, 0, -.93)], 30), .014, walnut("3a2012", .4))]
-hem, br = principled("hem", "1c100a", .5, 0, Specular=.3)[0], brass(.2)
+hem, seam, br = principled("hem", "1c100a", .5, 0, Specular=.3)[0], principled("seam", "4a1a0c", .8, 0, Specular=.1)[0], brass(.34)
 for k in range(8):
     a = k * math.tau / 8
     U.append(tube("rib", [(R * v * math.cos(a), R * v * math.sin(a), H * (1 - v ** 2) - .008) for v in np.linspace(0, 1, 24)], .0045, steel))
     U.append(tube("stay", [(0, 0, -.10), (R * .52 * math.cos(a), R * .52 * math.sin(a), H * (1 - .27) - .012)], .0035, steel))
     # outside: the seam between two panels, the tip that holds the cloth
-    U.append(tube("seam", [tuple(np.add(canopy(k / 8, v), (0, 0, .003))) for v in np.linspace(.06, 1, 40)], .0042, hem))
+    U.append(tube("seam", [tuple(np.add(canopy(k / 8, v), (0, 0, .003))) for v in np.linspace(.06, 1, 40)], .0024, seam))
     U.append(sphere("tip", .0125, tuple(np.multiply(canopy(k / 8, 1), (1.012, 1.012, 1))), br, 20))
 U.append(tube("hem", [canopy(u, 1) for u in np.linspace(0, 1, 321)], .0042, hem))
 U.append(lathe("ferrule", spline([(0, .17), (.008, .168), (.010, .10), (.013, .06), (.024, .045), (.050, .022), (.056, .004), (.0, .0)], 60), br, 60))
 U[-1].location = (0, 0, H - .004)
-# it lies on the stone as one puts it down to dry: on two of its ribs and on its crook
-axis = Matrix.Rotation(TURN, 4, "Z") @ Matrix.Rotation(math.radians(-51), 4, "Y") @ Matrix.Rotation(math.pi / 8, 4, "Z")
+# it lies on the stone as one puts it down to dry, on a rib and its crook, turned so that the shaft is behind the middle of a panel:
+# a seam in line with it looks like the shaft itself, before the cloth
+axis = Matrix.Rotation(TURN, 4, "Z") @ Matrix.Rotation(math.radians(-48.4), 4, "Y")
 low = min((axis @ Vector(canopy(u, 1))).z for u in np.linspace(0, 1, 241))
-group(U, (X - .05, Y, .004 - low), rot=axis.to_euler())
+group(U, (X - .05, Y, .019 - low), rot=axis.to_euler())
 # what comes through the cloth, and what lies along its ribs
 for lamp in (area((X + 1.5, Y + 2.6, 1.7), (X, Y, .5), 1.0, 420, kelvin(2900)), area((X - 2.4, Y + .2, 2.6), (X - .2, Y, .5), .35, 260, kelvin(5200), spread=40)):
     lamp.visible_camera = lamp.visible_glossy = False
