@@ -243,9 +243,9 @@ export type Theme = z.output<typeof themeSchema>;
 /** That of a site without a document of its own. */
 export const defaultTheme: Theme = themeSchema.parse({});
 
-/** The path of the area of a theme that a page lies in; `home` is the home page of its language. */
-export function areaOf({ areas = [] }: Pick<Theme, 'areas'>, route: string, home: string): string | undefined {
-  const own = home === '/' ? route : route.slice(home.length) || '/';
+/** The path of the area of a theme that a page lies in, by their addresses; `home` is that of the home page of its language. */
+export function areaOf({ areas = [] }: Pick<Theme, 'areas'>, page: string, home: string): string | undefined {
+  const own = home === '/' ? page : page.slice(home.length) || '/';
   const [innermost] = areas
     .map(({ path }) => path)
     .filter((path) => isWithin(own, path))
@@ -254,4 +254,4 @@ export function areaOf({ areas = [] }: Pick<Theme, 'areas'>, route: string, home
 }
 
 /** Whether an address is this one or lies below it. */
-export const isWithin = (route: string, path: string) => route === path || route.startsWith(`${path}/`);
+export const isWithin = (address: string, path: string) => address === path || address.startsWith(`${path}/`);

@@ -29,9 +29,9 @@ export const settingsMessages = {
   ),
   'area-empty': misspelling<{ path: string }>(
     'Unter „{path}“ liegt keine Seite; die Farbe gilt also nirgends.',
-    'Nennen Sie die Adresse, unter der die Seiten des Bereichs liegen, zum Beispiel /live.',
+    'Nennen Sie die Adresse, unter der die Seiten des Bereichs liegen, zum Beispiel /live, oder löschen Sie den Eintrag.',
     'There is no page at "{path}" or below it, so its colour is seen nowhere.',
-    'Name the address below which the pages of the area are, for example /live.',
+    'Name the address below which the pages of the area are, for example /live, or delete the entry.',
   ),
   'phone-national': error(
     'Der Nummer {received} fehlt die Vorwahl des Landes: So lässt sie sich nicht von überall wählen.',
