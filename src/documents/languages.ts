@@ -19,3 +19,7 @@ export const fileIn = (language: Language | undefined, path: string): string =>
 /** The address of a page of another language that lies in the same place: `/en/live` for `/live`, `/en` for home. */
 export const routeIn = (language: Language | undefined, route: string): string =>
   language === undefined ? route : `/${language}${route === '/' ? '' : route}`;
+
+/** The reverse, by the home page of the page's language. */
+export const withoutHome = (route: string, home: string): string =>
+  home === '/' ? route : route.slice(home.length) || '/';

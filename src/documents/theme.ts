@@ -14,6 +14,7 @@ import { fontPath } from '../fields/image.ts';
 import { route } from '../fields/link.ts';
 import { needs, withRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
+import { withoutHome } from './languages.ts';
 
 export const THEME = '_site/theme.json';
 
@@ -245,7 +246,7 @@ export const defaultTheme: Theme = themeSchema.parse({});
 
 /** The path of the area of a theme that a page lies in, by their addresses; `home` is that of the home page of its language. */
 export function areaOf({ areas = [] }: Pick<Theme, 'areas'>, page: string, home: string): string | undefined {
-  const own = home === '/' ? page : page.slice(home.length) || '/';
+  const own = withoutHome(page, home);
   const [innermost] = areas
     .map(({ path }) => path)
     .filter((path) => isWithin(own, path))

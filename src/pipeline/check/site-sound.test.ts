@@ -79,11 +79,21 @@ test('an area is one that pages lie in, in whichever language', () => {
   const areas = (...paths: string[]) => ({
     '_site/theme.json': { areas: paths.map((path) => ({ path, band: '#dde3e8' })) },
   });
-  const pages: Files = { 'live/buehne.json': page('Bühne'), 'en/brands/one.json': page('One') };
+  const languages = { '_site/site.json': { ...sampleSite, languages: ['de', 'en'] } };
+  const pages: Files = { ...languages, 'live/buehne.json': page('Bühne'), 'en/brands/one.json': page('One') };
   expect(problemsOf(siteSound, siteOf({ ...pages, ...areas('/live', '/live/buehne', '/brands') }))).toEqual([]);
   expect(problemsOf(siteSound, siteOf({ ...pages, ...areas('/live', '/life', '/nirgends') }))).toEqual([
     'area-empty _site/theme.json#/areas/1/path → /live',
     'area-empty _site/theme.json#/areas/2/path',
+  ]);
+});
+
+test('in a site of one language the folder of another is an area like any', () => {
+  const area = (path: string) => ({ '_site/theme.json': { areas: [{ path, band: '#dde3e8' }] } });
+  const pages: Files = { 'en/brands/one.json': page('One') };
+  expect(problemsOf(siteSound, siteOf({ ...pages, ...area('/en') }))).toEqual([]);
+  expect(problemsOf(siteSound, siteOf({ ...pages, ...area('/brands') }))).toEqual([
+    expect.stringContaining('area-empty _site/theme.json#/areas/0/path'),
   ]);
 });
 

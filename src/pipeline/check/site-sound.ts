@@ -1,13 +1,14 @@
 import type { Area, Colors } from '../../design/theme.ts';
 import { isTimeZone } from '../../documents/day.ts';
 import { type JsonPath, property } from '../../documents/json.ts';
-import { withoutLanguage } from '../../documents/languages.ts';
+import { withoutHome } from '../../documents/languages.ts';
 import { externalHost } from '../../documents/routes.ts';
 import type { Site } from '../../documents/site.ts';
 import { isWithin } from '../../documents/theme.ts';
 import { laws } from '../../fields/laws/laws.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { certainly, meant } from '../../findings/nearest.ts';
+import { editionAt } from '../../forms/paths.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Check } from './check.ts';
 import { type Breach, contrastBreaches, nearestPassing } from './theme/contrast.ts';
@@ -106,7 +107,7 @@ function pages({ law, addresses }: Site, { routes, complete }: SiteModel): Found
  * What can be changed are the colours that the theme itself names. A colour that falls short on several grounds is one mistake: all
  * pairs that the same change mends are told together.
  */
-function colors({ theme, routes }: SiteModel): Problem[] {
+function colors({ theme, ...site }: SiteModel): Problem[] {
   if (!theme?.value) return [];
   const { colors, areas = [] } = theme.value;
   return [
@@ -117,14 +118,14 @@ function colors({ theme, routes }: SiteModel): Problem[] {
       const ofBand = contrastBreaches(merged).filter(({ ink, ground }) => ground === 'band' || ink === 'mutedOnBand');
       return contrasts(merged, area, ['areas', index], ofBand);
     }),
-    ...emptyAreas(areas, routes),
+    ...emptyAreas(areas, site),
   ].map((found) => ({ ...found, file: theme.file }));
 }
 
 /** An area without a page has been misspelt, or its pages have moved. */
-function emptyAreas(areas: readonly Area[], routes: ReadonlySet<string>): Found[] {
+function emptyAreas(areas: readonly Area[], { routes, editions }: Pick<SiteModel, 'routes' | 'editions'>): Found[] {
   if (areas.length === 0) return [];
-  const pages = [...routes].map((route) => `/${withoutLanguage(route.slice(1))}`);
+  const pages = [...routes].map((route) => withoutHome(route, editionAt(route, editions)?.home ?? '/'));
   return areas.flatMap(({ path }, index): Found[] => {
     if (pages.some((route) => isWithin(route, path))) return [];
     const above = pages.flatMap((route) => route.split('/').map((_, end, parts) => parts.slice(0, end + 1).join('/')));

@@ -1,4 +1,4 @@
-import { routeIn } from '../../documents/languages.ts';
+import { routeIn, withoutHome } from '../../documents/languages.ts';
 import type { Language } from '../../words/language.ts';
 import type { PageDocument } from '../read/source-document.ts';
 
@@ -16,7 +16,7 @@ interface Pages {
 
 /** The route that a page of a further language translates: what it says, or that of the same place in the first language. */
 export const originalOf = ({ route, head }: PageDocument, language: Language): string =>
-  head?.translationOf ?? (route.slice(routeIn(language, '/').length) || '/');
+  head?.translationOf ?? withoutHome(route, routeIn(language, '/'));
 
 /** Finds the twins among the pages of a site. Where two of a language translate the same page, it is the first of them. */
 export function twinsOf(first: Pages, others: readonly Pages[]): Twins {
