@@ -32,6 +32,8 @@ const facing = css`
 const List = styled.dl<{ $layout: 'rows' | 'facing' }>`
   display: grid;
   ${({ $layout }) => ({ rows, facing })[$layout]}
+  /* paragraphs of one text */
+  div& { gap: ${space.md} ${space.xl}; color: var(--text); }
 `;
 
 const Term = styled(Label)`
@@ -48,18 +50,22 @@ interface StoryFactsProps {
   /** what is missing is left out */
   story: { [P in (typeof PARTS)[number]]?: string | undefined };
   layout?: 'rows' | 'facing';
+  /** whether each step has its label, or the steps are paragraphs of one text */
+  labelled?: boolean;
   className?: string;
 }
 
-/** The steps of a story, each with its label. */
-export function StoryFacts({ story, layout = 'rows', className }: StoryFactsProps) {
+/** The steps of a story. */
+export function StoryFacts({ story, layout = 'rows', labelled = true, className }: StoryFactsProps) {
   const labels = useWords().blocks.story;
   return (
-    <List $layout={layout} className={className}>
+    <List as={labelled ? 'dl' : 'div'} $layout={layout} className={className}>
       {PARTS.filter((part) => story[part]).map((part) => (
         <Fact key={part} data-reveal="rise">
-          <Term as="dt">{labels[part]}</Term>
-          <RichText as={Detail} text={story[part]} />
+          {labelled ? <Term as="dt">{labels[part]}</Term> : null}
+          <Detail as={labelled ? 'dd' : 'p'}>
+            <RichText text={story[part]} />
+          </Detail>
         </Fact>
       ))}
     </List>

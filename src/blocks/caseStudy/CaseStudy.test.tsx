@@ -8,6 +8,7 @@ const smallest: CaseStudyBlock = {
   tone: 'dark',
   layout: 'side',
   imageSide: 'left',
+  telling: 'labelled',
   label: 'Beispielprojekt',
   title: 'Ein Werksjubiläum',
   challenge: 'Kein Strom.',
@@ -23,6 +24,15 @@ test('the story is told as Herausforderung, Lösung, Ergebnis', () => {
     'Ergebnis',
   ]);
   expect(html).toMatch(/<dd[^>]*>Zwei Aggregate\.<\/dd>/u);
+});
+
+test('in prose the same story has no labels, but as a route, whose stops they name', () => {
+  const prose = { ...smallest, telling: 'prose' } as const;
+  const html = renderBlock(<CaseStudy block={prose} />);
+  expect(html).not.toMatch(/<d[ltd]|Herausforderung|Lösung|Ergebnis/u);
+  expect(html).toMatch(/<p[^>]*>Kein Strom\.<\/p>.*<p[^>]*>Zwei Aggregate\.<\/p>.*<p[^>]*>Licht\.<\/p>/u);
+  const image = { src: '/media/road.webp', alt: '', width: 1600, height: 1000 };
+  expect(renderBlock(<CaseStudy block={{ ...prose, layout: 'route', image }} />)).toContain('Herausforderung');
 });
 
 test.each([

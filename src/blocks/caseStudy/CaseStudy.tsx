@@ -9,7 +9,7 @@ import { size } from '../../design/tokens.ts';
 import { useWords } from '../../design/words.ts';
 import { ActionButton } from '../context.tsx';
 import type { CaseStudyBlock } from './schema.ts';
-import { Climax, Figures, Frame, Head, Leading, Shot, Statement, Story, Summary } from './styles.ts';
+import { Climax, Figures, Frame, Head, Leading, Shot, Statement, Story, Summary, Told } from './styles.ts';
 
 function CallToAction({ block }: { block: CaseStudyBlock }) {
   const { ctaLabel, ctaLink, ctaTargetBlank, onCtaClick } = block;
@@ -45,6 +45,9 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
   const labels = useWords().blocks.story;
   const { imageSide, label, title, subtitle, description, challenge, solution, result, image, bgImage, stats } = block;
   const layout = layoutOf(block);
+  // The stops of a route are what its labels name.
+  const labelled = block.telling === 'labelled' || layout === 'route';
+  const Outcome = labelled ? 'dl' : 'div';
   const [first, rest] = firstSentence(result);
   const wide = layout === 'wide';
   const leading = layout === 'figure' ? stats?.[0] : undefined;
@@ -80,17 +83,17 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
             />
           </Shot>
         ) : null}
-        <Story story={{ challenge, solution }} />
+        <Story story={{ challenge, solution }} labelled={labelled} />
         <Climax>
-          <dl data-reveal="rise">
-            <Label as="dt">{labels.result}</Label>
-            <dd>
+          <Outcome data-reveal="rise">
+            {labelled ? <Label as="dt">{labels.result}</Label> : null}
+            <Told as={labelled ? 'dd' : 'div'}>
               <Statement>
                 <RichText text={first} />
               </Statement>{' '}
               <RichText as={Body} text={rest} />
-            </dd>
-          </dl>
+            </Told>
+          </Outcome>
           <CallToAction block={block} />
         </Climax>
         {others.length > 0 ? <Figures stats={others} layout="list" /> : null}

@@ -23,6 +23,7 @@ export const schema = block(
     ],
     effects: [
       { property: 'imageSide', other: 'layout', is: ['side'] },
+      { property: 'telling', other: 'layout', is: ['side', 'wide', 'figure'] },
       { property: 'layout', values: ['wide', 'route'], other: 'image', is: 'set' },
       { property: 'layout', values: ['figure'], other: 'stats', is: 'set' },
     ],
@@ -41,6 +42,15 @@ export const schema = block(
       .enum(['left', 'right'])
       .default('left')
       .meta(about('Seite des Bildes (nur bei layout: side)', 'Side of the picture (only with layout: side)')),
+    telling: z
+      .enum(['labelled', 'prose'])
+      .default('labelled')
+      .meta(
+        about(
+          'labelled: Herausforderung, Lösung und Ergebnis stehen unter diesen Worten; prose: sie sind ein Text ohne Beschriftungen (nicht mit layout: route)',
+          'labelled: challenge, solution and result stand below these words; prose: they are one text without labels (not with layout: route)',
+        ),
+      ),
     label: text(48).meta(about('Kleine Zeile über der Überschrift', 'Small line above the heading')),
     title: heading(2).meta(about('Überschrift der Erfolgsgeschichte', 'Heading of the case study')),
     subtitle: text(200).optional().meta(about('Ein Satz unter der Überschrift', 'A sentence below the heading')),

@@ -36,11 +36,13 @@ export const Climax = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   dt { padding-block-start: 0.3em; }
-  dd {
-    display: grid;
-    gap: ${space.lg};
-    padding-block-start: ${space.md};
-  }
+`;
+
+/** What the result says. */
+export const Told = styled.dd`
+  display: grid;
+  gap: ${space.lg};
+  dt + & { padding-block-start: ${space.md}; }
 `;
 
 /** The result's first sentence: as large as the heading, which stays the first of both. */
@@ -77,7 +79,7 @@ const halves = css`
   ${Head}, ${Climax} { ${left} }
   ${Figures}, ${Shot}, ${Story} { grid-column: 7 / -1; }
   ${Climax}:last-child { grid-column: 1 / -1; }
-  ${Story}, ${Climax} dd { font-size: ${size.lead}; }
+  ${Story}, ${Told} { font-size: ${size.lead}; }
 `;
 
 /** A picture at one side, as high as the words beside it, not as its file. */

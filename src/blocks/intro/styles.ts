@@ -27,9 +27,11 @@ export const Statement = styled.div`
   ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} {
     grid-column: 4 / 12;
-    padding-block-start: ${space.xl};
-    border-block-start: 1px solid var(--line);
-    ${afterFigures}
+    ${Side} + & {
+      padding-block-start: ${space.xl};
+      border-block-start: 1px solid var(--line);
+      ${afterFigures}
+    }
     margin-inline-end: calc(-1 * (100% + ${space.gutter}) / 8);
     padding-inline-end: calc((100% + ${space.gutter}) / 8);
   }
@@ -79,13 +81,14 @@ const inTwo = css`${More}:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr;
 /** Where the parts are on a desktop, in addition to their own styles. */
 const layouts = {
   side: inTwo,
-  /** below one hairline the heading at the left, all text beside it, a column apart */
+  /** below one hairline, where a label has one, the heading at the left, all text beside it, a column apart */
   columns: css`
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto 1fr;
+    &:has(> ${Side}) { grid-template-rows: auto auto 1fr; }
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
     ${Statement} {
       display: contents;
-      & > :first-child { grid-area: 2 / 1 / 4 / 7; margin-inline-end: ${space.xxl}; }
+      & > :first-child { grid-area: auto / 1 / span 2 / 7; margin-inline-end: ${space.xxl}; }
       & > h2 + p { grid-column: 7 / -1; }
     }
     ${More} { grid-column: 7 / -1; }
