@@ -10,7 +10,7 @@ import {
 } from 'playwright';
 import { afterAll, vi } from 'vitest';
 import { CHROMIUM_ARGS } from '../chromium.ts';
-import { address, consentSettings } from './site.ts';
+import { address, consentSettings, routes } from './site.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -69,7 +69,7 @@ export const withoutMotion: BrowserContextOptions = { reducedMotion: 'reduce' };
  */
 export function startChromium(launch: LaunchOptions = {}, usual: BrowserContextOptions = {}) {
   const contexts = new Map<string, Promise<BrowserContext>>();
-  const idle = new Map<string, Tab[]>();
+  const idle = new Map<Promise<BrowserContext>, Tab[]>();
   afterAll(async () => {
     for (const context of contexts.values()) await (await context).close();
   });
@@ -110,22 +110,62 @@ export function startChromium(launch: LaunchOptions = {}, usual: BrowserContextO
       withVisitor(options, async (context) => use(await context.newPage())),
     /**
      * Runs a test in a page that no other test uses meanwhile. It may have shown something before: a tab that is used again
-     * takes half the processor time of a new one. After a failure it is closed.
+     * takes half the processor time of a new one. After a failure it is closed. Where the failure is Chromium's, see `isStuck`,
+     * the test runs in another context, and those that follow do.
      */
     async withPage<T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> {
-      const key = JSON.stringify(options);
-      const tab = idle.get(key)?.pop() ?? (await newTab(await contextFor(options)));
+      const context = contextFor(options);
       try {
-        const result = await use(tab.page);
-        await tab.clear(options);
-        idle.set(key, [...(idle.get(key) ?? []), tab]);
-        return result;
+        return await inTab(context, options, use);
       } catch (error) {
-        await tab.page.close();
-        throw error;
+        if (!(await isStuck(await context))) throw error;
+        console.warn('Chromium loads no pages any more, though the server answers. The test begins anew in another context.');
+        const key = JSON.stringify(options);
+        if (contexts.get(key) === context) contexts.delete(key);
+        return inTab(contextFor(options), options, use);
       }
     },
   };
+
+  async function inTab<T>(
+    context: Promise<BrowserContext>,
+    options: BrowserContextOptions,
+    use: (page: Page) => Promise<T>,
+  ): Promise<T> {
+    const tabs = idle.get(context) ?? [];
+    idle.set(context, tabs);
+    const tab = tabs.pop() ?? (await newTab(await context));
+    try {
+      const result = await use(tab.page);
+      await tab.clear(options);
+      tabs.push(tab);
+      return result;
+    } catch (error) {
+      await tab.page.close();
+      throw error;
+    }
+  }
+}
+
+/** What a page that answers takes at most to load, in ms, on a busy machine too. */
+const ANSWERS = 60_000;
+
+/**
+ * Whether a context loads nothing any more that the server gives. Now and then Chromium 156 leaves all requests of a context
+ * waiting from one moment on, and sends none of them; one in some thousand pages, on a busy machine. Only this is no fault of
+ * what is tested, and the failure of every test that follows.
+ */
+export async function isStuck(context: BrowserContext): Promise<boolean> {
+  const [route = '/'] = routes;
+  await (await fetch(address + route)).text();
+  const loads = async () => {
+    const page = await context.newPage();
+    await page.goto(address + route, { timeout: 0 });
+    await hydrated(page);
+    await page.close();
+    return false;
+  };
+  return Promise.race([loads(), new Promise<true>((resolve) => setTimeout(resolve, ANSWERS, true))]).catch(() => true);
 }
 
 interface Tab {
