@@ -155,7 +155,7 @@ const ANSWERS = 60_000;
  * waiting from one moment on, and sends none of them; one in some thousand pages, on a busy machine. Only this is no fault of
  * what is tested, and the failure of every test that follows.
  */
-export async function isStuck(context: BrowserContext): Promise<boolean> {
+async function isStuck(context: BrowserContext): Promise<boolean> {
   const [route = '/'] = routes;
   await (await fetch(address + route)).text();
   const loads = async () => {
