@@ -111,6 +111,8 @@ const above = css`
       aspect-ratio: auto;
       height: clamp(26rem, 48vw, 78svh);
       margin-block-end: ${space.xxl};
+      /* by day it does not sink, and its edge is nearer */
+      section:not([data-tone='dark']) & { margin-block-end: ${space.huge}; }
     }
   }
 `;
