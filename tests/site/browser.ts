@@ -119,7 +119,9 @@ export function startChromium(launch: LaunchOptions = {}, usual: BrowserContextO
         return await inTab(context, options, use);
       } catch (error) {
         if (!(await isStuck(await context))) throw error;
-        console.warn('Chromium loads no pages any more, though the server answers. The test begins anew in another context.');
+        console.warn(
+          'Chromium loads no pages any more, though the server answers. The test begins anew in another context.',
+        );
         const key = JSON.stringify(options);
         if (contexts.get(key) === context) contexts.delete(key);
         return inTab(contextFor(options), options, use);
