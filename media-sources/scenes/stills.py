@@ -501,7 +501,10 @@ def mobile(hung):
     tube("thread", [(r[0], 0, r[1]), (r[0], 0, 1.36)], .004, matte("3b2414", .6))
     l2, r2 = arm(r[0], 1.36, .46, .36)
     plate(l2, .20, mats[2], .14)
-    plate(r2, .16, mats[3], .18)
+    tube("thread", [(r2[0], 0, r2[1]), (r2[0], 0, 1.08)], .004, matte("3b2414", .6))
+    l3, r3 = arm(r2[0], 1.08, .26, .22)
+    plate(l3, .14, mats[1], .10)
+    plate(r3, .11, mats[3], .12)
     return grade
 
 
