@@ -341,26 +341,29 @@ def norway():
             y = y0 + (y1 - y0) * u
             return ((x + side * (lean * v * h + (y - y0) * .02), y, -1 + v * h), (-side, -.25, .1))
         rock("wall", fn, nu, nv, st, amount, size, seed)
-    wall(4.6, 3.0, 46, 30, .20, 1, 1.25, 4.5, 420, 300, 1.3)
+    wall(7.2, 6.0, 60, 30, .20, 1, 1.6, 5.5, 420, 300, 1.3)
     wall(-46, 70, 330, 150, .42, -1, 8, 34, 240, 160, 5.1)
     wall(-70, 330, 1100, 420, .50, -1, 26, 110, 200, 140, 12.7)
     tone = "b09a94"
-    for y, hi, k in ((1200, 420, .9), (600, 190, .62), (320, 100, .50), (150, 44, .42), (66, 16, .46), (40, 6, .36)):
+    for y, hi, k in ((1200, 420, .9), (600, 190, .62), (320, 100, .50), (150, 44, .42), (66, 16, .46), (44, 6, .36)):
         veil(y, 0, hi, k, tone, .40)
     # the boathouse: boards of red, one lit window, its lamp in the water
     red = principled("boards", "5a2a20", .85)[0]
-    X, Y = -12.5, 58
+    X, Y = -4.6, 26
+    rock("shore", lambda u, v: ((X - 12 + 22 * u, Y - 1.6 + 10 * v, -.9 + 1.5 * math.sin(math.pi * v) * math.sin(math.pi * u) ** .6), (0, -.4, 1)), 300, 160, st, .7, 1.6, 3.4)
     prism("house", [(-2.6, 0), (2.6, 0), (2.6, 2.9), (0, 5.0), (-2.6, 2.9)], 5, red, .02, (X, Y, .6))
     for s in (-1, 1):
-        box("roof", (3.6, 5.6, .16), (X + s * 1.45, Y, 4.75), matte("1f1c1b", .8), .02, (0, s * .68, 0))
+        box("roof", (3.6, 5.6, .16), (X + s * 1.45, Y, 4.54), matte("1f1c1b", .8), .02, (0, s * .68, 0))
     for k in range(18):
         box("batten", (.07, .05, 3.2), (X - 2.5 + .294 * k, Y - 2.53, 2.1), red, 0)
     box("pane", (.9, .04, 1.0), (X + .9, Y - 2.56, 2.4), glow(kelvin(2400), 5), 0)
+    for size in ((.05, .04, 1.0), (.9, .04, .05)):
+        box("bar", size, (X + .9, Y - 2.59, 2.4), matte("2c1811"), 0)
     box("door", (1.1, .04, 1.9), (X - 1.0, Y - 2.56, 1.55), matte("2c1811"), 0)
     box("jetty", (9, 3, .25), (X + 1, Y - 4, .55), matte("4a3a2c", .9), .03)
     for k in range(6):
         tube("pile", [(X - 3 + 1.6 * k, Y - 5.3, -1), (X - 3 + 1.6 * k, Y - 5.3, .9)], .13, matte("2c231c", .9))
-    hidden(point((X + .9, Y - 3.6, 3.0), 55, kelvin(2400), .2))
+    hidden(point((X + .9, Y - 3.6, 3.0), 30, kelvin(2400), .2))
     area((-8, 2, 7), (5.4, 14, 3), 3, 900, kelvin(2900)).visible_glossy = False
     hidden(area((-14, -6, 16), (6, 16, 6), 10, 1700, "9ab0d6"))
     camera((0, -2.4, 1.7), (.3, 40, 5.2), 30, None, None)

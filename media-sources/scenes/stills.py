@@ -569,11 +569,11 @@ def packed():
     grade = day((.62, .70), 17, eye=(-.3, -6.8, 3.0), target=(.15, 0, .32))
     wood, felt = walnut("6b4425", .34, 2), matte("3a2618", .95, .1)
     W, D, H, T = 1.9, 1.15, .34, .06
-    parts = [box("floor", (W, D, .05), (0, 0, .03), felt, 0)]
+    parts = [box("floor", (W, D, .05), (0, 0, .13), felt, 0)]
     parts += [box("side", (W, T, H), (0, s * D / 2, H / 2), wood, .012) for s in (-1, 1)] + [box("end", (T, D + T, H), (s * W / 2, 0, H / 2), wood, .012) for s in (-1, 1)]
     for (px, py, r), m in zip(((-.58, .12, .32), (.06, .20, .26), (.56, .22, .20), (.56, -.26, .15)), (bronze("b98a5c", .34, .25, 1.3), walnut("8a5a30", .34, .9), stone("efe3cf", "b99a70", 1.2, .5), brass(.2))):
-        parts.append(disc("plate", r, (px, py, .14), m, FLAT, .07, .014))
-    parts.append(tube("arm", spline([(-.8, -.34, .12), (-.2, -.26, .12), (.34, -.34, .12)], 40), .018, BR()))
+        parts.append(disc("plate", r, (px, py, .24), m, FLAT, .07, .014))
+    parts.append(tube("arm", spline([(-.8, -.34, .22), (-.2, -.26, .22), (.34, -.34, .22)], 40), .018, BR()))
     parts.append(prism("lid", rounded_outline(W + T, D + T, .02), .05, wood, .012, (-.2, .92, .52), (math.radians(-24), 0, math.radians(2))))
     group(parts, (.45, .1, 0), -13)
     return grade
