@@ -35,8 +35,9 @@ const timetable = css`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: baseline;
-    padding-block: ${space.md};
-    & > :first-child { font-size: calc(1.2 * ${size.section}); font-weight: 200; }
+    /* as far from the line above the numerals as from the one below the words */
+    padding-block: ${space.md} ${space.lg};
+    & > :first-child { font-size: calc(1.2 * ${size.section}); font-weight: 200; line-height: 1; }
     & > :last-child { font-size: calc(0.9 * ${size.card}); line-height: 1.4; }
   }
 `;
