@@ -42,7 +42,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     html:has(dialog:modal) { scrollbar-gutter: stable; background: color-mix(in srgb, ${color.stage} 66%, ${color.ground}); }
     html:has(dialog[data-tone='dark']:modal) { background: ${color.stage}; }
   }
-  body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; font-variant-numeric: lining-nums proportional-nums; color: ${color.text}; background: ${color.ground}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; text-wrap: pretty; -webkit-font-smoothing: antialiased; }
+  body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; word-spacing: 0.06em; font-variant-numeric: lining-nums proportional-nums; color: ${color.text}; background: ${color.ground}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; text-wrap: pretty; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol, summary { list-style: none; }
   summary::-webkit-details-marker, [hidden=''] { display: none !important; }
