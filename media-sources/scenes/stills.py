@@ -66,8 +66,8 @@ def eggs():
     shell, pot = principled("shell", "efe0c8", .5, Specular=.35)[0], (principled("glaze", "8c5b36", .22, Specular=.5)[0], principled("glaze", "b98a5c", .25, Specular=.5)[0])
     for k, (x, y, s) in enumerate(((.16, .30, 1.0), (.66, .34, 1.0), (-.06, -.16, .74), (.38, -.22, .74), (.84, -.14, .74))):
         lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], pot[0 if k < 2 else 1], 120, (x, y, 0))
-        egg = lathe("egg", [(.145 * math.sin(a) * (1 + .12 * math.cos(a)) * s, -.19 * math.cos(a) * s) for a in np.linspace(.001, math.pi - .001, 70)], shell, 120, (x, y, .40 + .03 * s))
-        egg.rotation_euler = (0, math.radians((-3, 4, -6, 5, 2)[k]), 0)
+        egg = lathe("egg", [(.145 * math.sin(a) * (1 + .12 * math.cos(a)) * s, -.19 * math.cos(a) * s) for a in np.linspace(.001, math.pi - .001, 70)], shell, 120)
+        egg.location, egg.rotation_euler = (x, y, .40 + .03 * s), (0, math.radians((-3, 4, -6, 5, 2)[k]), 0)
     spoon = [tube("handle", spline([(1.10, -.62, .03), (.75, -.64, .05), (.40, -.65, .03)], 40), .016, BRASS())]
     bowl = sphere("bowl", 1, (.26, -.66, .03), BRASS(), 48)
     bowl.scale = (.15, .09, .03)
