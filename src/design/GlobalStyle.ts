@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     body { background: none; color: #000; font-size: 10.5pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
     main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
-    main :is(a, button):not(h3 *) { padding-inline: 0 !important; background: none !important; color: ${color.brand} !important; }
+    main :is(a, button):not(h3 *) { padding-inline: 0 !important; border-color: transparent !important; background: none !important; color: ${color.brand} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
     :has(> picture), [data-reveal], [data-slides] > * { break-inside: avoid; }
     [data-reveal] { translate: none !important; opacity: 1 !important; }

@@ -165,7 +165,9 @@ const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
   ${media.desktop} {
     dd { font-size: ${({ $value, $full }) => ($full ? shared($value, 10, 176, 200) : shared($value, 5.4, 88, 100))}; }
   }
-  /* on paper a narrow rest of the line is no place for it */
+  /* a narrow rest of the line is no place for it */
+  ${media.mobileUp} { && dt { flex-basis: 7em; } }
+  ${media.desktop} { && dt { flex-basis: 0; } }
   ${media.print} { && dt { flex-basis: 9em; } }
 `;
 

@@ -22,7 +22,7 @@ export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 3 / 2;
   margin-inline: calc(-1 * ${space.edge});
-  ${media.print} { max-height: 8cm; }
+  ${media.print} { aspect-ratio: auto; height: 8cm; }
 `;
 
 /** Challenge and solution, which lead to the result. */

@@ -117,6 +117,13 @@ export const Track = styled.div<{ $start: number; $length: number; $end: number 
     background: var(--accent);
   }
   ${below('tablet')} { order: -1; }
+  /* the system's own colours leave neither the gradient nor the fill of the bar */
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    --line: GrayText;
+    --accent: Highlight;
+    --muted: CanvasText;
+  }
 `;
 
 /** The units, counted above the first bar, in numbers that twelve of find room on a phone. */
@@ -138,7 +145,7 @@ export const Shot = styled.div`
   aspect-ratio: 4 / 3;
   margin-inline: calc(-1 * ${space.edge});
   ${media.desktop} { aspect-ratio: 1; margin-inline: 0; }
-  ${media.print} { max-height: 8cm; }
+  ${media.print} { aspect-ratio: auto; height: 8cm; }
 `;
 
 /** On a large window the texts begin below those of the entries, on a phone behind the longest label. */

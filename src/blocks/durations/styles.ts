@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { below, media } from '../../design/media.ts';
-import { space } from '../../design/tokens.ts';
+import { media } from '../../design/media.ts';
+import { breakpoint, narrowerThan, space } from '../../design/tokens.ts';
 
 const HEIGHT = 'clamp(1.75rem, 5.4vw, 4.5rem)';
 
@@ -47,13 +47,17 @@ const fills = {
   half: css`
     border-width: var(--height) 0 0;
     border-color: color-mix(in srgb, var(--bar) 45%, var(--ground));
+    ${media.forcedColors} { border-color: GrayText; }
   `,
   gain: css`border: 1px dashed var(--control);`,
 } as const;
 
+/** Not on paper, where a page may end between the bar and what is placed by it. */
+const onPhone = `@media screen and ${narrowerThan('tablet')}`;
+
 /** On a phone the parts are one bar, too; below it each has a line, with a sign of its fill. */
 const joined = css`
-  ${below('tablet')} {
+  ${onPhone} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     &::before { --height: 0.75rem; width: 0.75rem; }
     &::after {
@@ -78,7 +82,7 @@ export const Part = styled.div<{ $start: number; $share: number; $fill: keyof ty
     ${({ $fill }) => fills[$fill]}
   }
   /* explains the fill to the words beside it */
-  &::before { ${media.tablet} { content: none; } }
+  @media print, (min-width: ${breakpoint.tablet}px) { &::before { content: none; } }
   &:empty::before { content: none; }
   &::after {
     grid-column: 1 / -1;
@@ -130,7 +134,7 @@ export const Bar = styled.dl<{ $beside: boolean }>`
   position: relative;
   display: grid;
   gap: ${space.md} 0;
-  ${below('tablet')} {
+  ${onPhone} {
     gap: ${space.sm} 0;
     padding-block-start: calc(${HEIGHT} + ${space.md});
   }

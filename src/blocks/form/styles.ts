@@ -42,7 +42,7 @@ export const Shot = styled.div`
   aspect-ratio: 5 / 2;
   margin-inline: calc(-1 * ${space.bleed});
   ${below('desktop')} { order: -1; margin-block-start: calc(-1 * var(--above)); }
-  ${media.print} { max-height: 6cm; margin-block-start: 0; }
+  ${media.print} { aspect-ratio: auto; height: 6cm; margin-block-start: 0; }
 `;
 
 /** On a desktop off the edge of the window, as far down as the form. */

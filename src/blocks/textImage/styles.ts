@@ -177,7 +177,7 @@ const bandSmall = css`
   }
   ${media.print} {
     margin-block-start: 0;
-    ${Shot} { max-height: 8cm; }
+    ${Shot} { aspect-ratio: auto; height: 8cm; }
   }
 `;
 

@@ -17,6 +17,7 @@ export const Dialog = styled.dialog<{ $width: keyof typeof formWidth }>`
   /* what takes the focus is scrolled clear of the corner */
   scroll-padding-block: 4rem 1rem;
   scrollbar-width: thin;
+  scrollbar-color: var(--control) transparent;
   translate: 0 100%;
   &[open] {
     @starting-style {
