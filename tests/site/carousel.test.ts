@@ -258,8 +258,9 @@ describe.concurrent('below the mobile breakpoint', () => {
     });
   });
 
+  /** A low window: in a tall one the carousel is near from the beginning. */
   test('the code for dragging is fetched when the carousel comes near', async () => {
-    await withPage(finger, async (page) => {
+    await withPage({ ...finger, viewport: { width: 390, height: 480 } }, async (page) => {
       const fetched = draggingCode(page);
       await open(page, address + cards.route);
       await carouselOn(page, cards).button('Nächstes Feature').waitFor();
