@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, media } from './media.ts';
+import { below, between, media } from './media.ts';
 import { font, size, space } from './tokens.ts';
 
 const numeral = { block: size.block, section: size.section, hero: size.hero } as const;
@@ -166,8 +166,7 @@ const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
     dd { font-size: ${({ $value, $full }) => ($full ? shared($value, 10, 176, 200) : shared($value, 5.4, 88, 100))}; }
   }
   /* a narrow rest of the line is no place for it */
-  ${media.mobileUp} { && dt { flex-basis: 7em; } }
-  ${media.desktop} { && dt { flex-basis: 0; } }
+  ${between('mobile', 'desktop')} { && dt { flex-basis: 7em; } }
   ${media.print} { && dt { flex-basis: 9em; } }
 `;
 

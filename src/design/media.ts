@@ -23,6 +23,12 @@ export const scriptOnly = `@media print, (scripting: none) { display: none; }`;
 /** Neither on paper nor in the system's own colours. */
 export const decoration = `@media print, (forced-colors: active) { display: none; }`;
 
+/** A phone's layout, which paper of the same width has no use for. */
+export const onPhone = `@media screen and ${narrowerThan('tablet')}`;
+
+/** Where that layout is not. */
+export const offPhone = `@media print, (min-width: ${breakpoint.tablet}px)`;
+
 export const below = (name: Breakpoint) => `@media ${narrowerThan(name)}`;
 
 export const between = (from: Breakpoint, to: Breakpoint) =>

@@ -162,8 +162,8 @@ async function isStuck(context: BrowserContext): Promise<boolean> {
   await (await fetch(address + route)).text();
   const loads = async () => {
     const page = await context.newPage();
-    await page.goto(address + route, { timeout: 0 });
-    await hydrated(page);
+    page.setDefaultNavigationTimeout(0);
+    await open(page, address + route);
     await page.close();
     return false;
   };

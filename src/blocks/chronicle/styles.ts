@@ -100,7 +100,7 @@ export const Planned = styled.li`
   }
 `;
 
-/** A line at every unit; the bar is a border too, which the system's own colours draw. */
+/** A line at every unit; the bar is a border too, for paper without backgrounds. */
 export const Track = styled.div<{ $start: number; $length: number; $end: number }>`
   position: relative;
   display: grid;
@@ -117,7 +117,7 @@ export const Track = styled.div<{ $start: number; $length: number; $end: number 
     background: var(--accent);
   }
   ${below('tablet')} { order: -1; }
-  /* the system's own colours leave neither the gradient nor the fill of the bar */
+  /* left to itself, the browser would take both away with its own colours */
   ${media.forcedColors} {
     forced-color-adjust: none;
     --line: GrayText;

@@ -1,13 +1,9 @@
 import styled, { css } from 'styled-components';
-import { below, media } from '../../design/media.ts';
-import { breakpoint, font, narrowerThan, size, space } from '../../design/tokens.ts';
+import { below, media, offPhone, onPhone } from '../../design/media.ts';
+import { font, size, space } from '../../design/tokens.ts';
 
 /** Between two columns: their texts must not be read as one line. */
 const APART = `calc(1.5 * ${space.gutter})`;
-
-/** Options are columns on larger windows and on paper. */
-const asColumns = `@media print, (min-width: ${breakpoint.tablet}px)`;
-const onPhone = `@media screen and ${narrowerThan('tablet')}`;
 
 export const Shot = styled.div`
   overflow: clip;
@@ -118,7 +114,8 @@ export const Table = styled.table<TableProps>`
   th[scope='col'] { clip-path: inset(50%); }
   tbody { display: contents; }
   ${({ $rows, $options }) => ($options === 2 ? pair($rows) : inTurn)}
-  ${asColumns} {
+  /* options are columns */
+  ${offPhone} {
     gap: 0 ${APART};
     grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $options }) => ($options < 4 ? $options + 1 : 4)}, minmax(0, 1fr));
     tr {

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
-import { breakpoint, narrowerThan, space } from '../../design/tokens.ts';
+import { media, offPhone, onPhone } from '../../design/media.ts';
+import { space } from '../../design/tokens.ts';
 
 const HEIGHT = 'clamp(1.75rem, 5.4vw, 4.5rem)';
 
@@ -52,10 +52,7 @@ const fills = {
   gain: css`border: 1px dashed var(--control);`,
 } as const;
 
-/** Not on paper, where a page may end between the bar and what is placed by it. */
-const onPhone = `@media screen and ${narrowerThan('tablet')}`;
-
-/** On a phone the parts are one bar, too; below it each has a line, with a sign of its fill. */
+/** On a phone the parts are one bar, too; below it each has a line, with a sign of its fill. Not on paper: a page may end within it. */
 const joined = css`
   ${onPhone} {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -82,7 +79,7 @@ export const Part = styled.div<{ $start: number; $share: number; $fill: keyof ty
     ${({ $fill }) => fills[$fill]}
   }
   /* explains the fill to the words beside it */
-  @media print, (min-width: ${breakpoint.tablet}px) { &::before { content: none; } }
+  ${offPhone} { &::before { content: none; } }
   &:empty::before { content: none; }
   &::after {
     grid-column: 1 / -1;
