@@ -8,9 +8,9 @@ import { breaches, type Check } from '../check.ts';
  */
 export const linksInLanguage: Check = ({ editions }) =>
   editions.flatMap((edition) => {
-    const { language, home, pages, unsettled, twins } = edition;
+    const { language, home, unsettled, twins } = edition;
     if (twins.size === 0) return [];
-    const routes = new Map(pages.map(({ file, route }) => [file, route]));
+    const routes = new Map(unsettled.pages.map(({ file, route }) => [file, route]));
     return breaches(
       unsettled.documents,
       ({ links }) => links,

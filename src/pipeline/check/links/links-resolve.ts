@@ -5,7 +5,6 @@ import { LINK } from '../../../fields/link.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { nearestName, slipOf } from '../../../findings/nearest.ts';
 import { resolveText } from '../../model/placeholders.ts';
-import { everyPage } from '../../model/site-model.ts';
 import type { Fact } from '../../read/facts.ts';
 import type { PageDocument } from '../../read/source-document.ts';
 import { linkFormat, pathMeant } from '../../read/text-formats.ts';
@@ -13,8 +12,8 @@ import type { Check } from '../check.ts';
 
 /** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
 export const linksResolve: Check = (site) => {
-  const pages = new Map(site.pages.map((page) => [page.route, page]));
-  const owners = new Map(everyPage(site).map((page) => [page.file, page]));
+  const pageAt = pagesByRoute(site.pages);
+  const owners = new Map(site.unsettled.pages.map((page) => [page.file, page]));
   const settings = site.settings?.value;
   const hosts = new Set(settings?.externalHosts);
   const targetOf = targetReader(settings);
@@ -56,10 +55,19 @@ export const linksResolve: Check = (site) => {
           },
         ];
       }
-      return anchorProblems(anchor, route === '' ? owner : pages.get(route), base);
+      return anchorProblems(anchor, route === '' ? owner : pageAt(route), base);
     }),
   );
 };
+
+/** Sorted when one is asked for: a check is asked about every portion of the pages, most of which have no link to an anchor of another. */
+function pagesByRoute(pages: readonly PageDocument[]): (route: string) => PageDocument | undefined {
+  let known: Map<string, PageDocument> | undefined;
+  return (route) => {
+    known ??= new Map(pages.map((page) => [page.route, page]));
+    return known.get(route);
+  };
+}
 
 interface Target {
   isSound: boolean;
