@@ -14,6 +14,8 @@ import { NameTable } from './name-table.ts';
 /** A hundred pages are read in the time in which ten thousand are written. */
 const WORTH = 100;
 const FOLDER = 'node_modules/.cache/facts';
+/** Bytes that records are put into together: so much is given back to the system at once, a little for each record never. */
+const CHUNK = 4 * 2 ** 20;
 /** The facts of so many pages take about ten megabytes. */
 const MOST_FACTS = 250;
 
@@ -57,6 +59,7 @@ export class KeptFacts implements KeptPages {
   /** names what is around the pages in this run */
   #around = '';
   readonly #lately = new Lately();
+  readonly #records = new Records();
   readonly #reader: Reader = {
     names: ({ names }) => namesAt(names, this.#table),
     record: ({ facts }) => (Buffer.isBuffer(facts) ? facts : this.#file.record(facts)),
@@ -94,7 +97,7 @@ export class KeptFacts implements KeptPages {
       uses,
       head,
       names: writtenPlaces(names, this.#table),
-      facts: Buffer.from(JSON.stringify(facts)),
+      facts: this.#records.add(JSON.stringify(facts)),
       around: '',
       problems: [],
       places: {},
@@ -193,6 +196,20 @@ interface Reader {
   record: (entry: Entry) => Buffer | undefined;
   /** is told of every page whose facts were read */
   hasRead: (page: LazyKeptPage) => void;
+}
+
+/** Texts as bytes, many in one piece of memory. */
+class Records {
+  #free = Buffer.alloc(0);
+
+  add(text: string): Buffer {
+    const length = Buffer.byteLength(text);
+    if (length > this.#free.length) this.#free = Buffer.allocUnsafeSlow(Math.max(length, CHUNK));
+    const record = this.#free.subarray(0, length);
+    record.write(text);
+    this.#free = this.#free.subarray(length);
+    return record;
+  }
 }
 
 /** Has the facts of pages that were asked for long ago forgotten: those of ten thousand pages are half a gigabyte. */
