@@ -5,7 +5,8 @@ import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Manifest } from '../../src/pipeline/output/chunks.ts';
-import { onceInARow } from './drawing.ts';
+import { emptyHeap } from '../cli/heap.ts';
+import { once, onceInARow } from './drawing.ts';
 import { hashOf, shortHash } from './hashes.ts';
 import type { Output } from './output.ts';
 import { engineFiles, hashOfFile, hashOfFiles } from './sources.ts';
@@ -63,7 +64,10 @@ export async function buildCode(
 ): Promise<Code> {
   const sprite = makeSprite(icons, engine.icons);
   const source = hashOf([mode, engine.hash, sprite].join());
-  const built = once(() => buildApart({ sprite: fileOf(sprite), mode, work }));
+  const built = once(async () => {
+    emptyHeap();
+    await buildApart({ sprite: fileOf(sprite), mode, work });
+  });
   const folderOf = async (name: 'client' | 'server'): Promise<Packed> => {
     const make = async () => {
       await built();
@@ -108,15 +112,6 @@ const prerendererOf = onceInARow(
 );
 
 const parsed = (json: Uint8Array) => JSON.parse(Buffer.from(json).toString());
-
-/** Does a piece of work when it is asked for first. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => {
-    result ??= work();
-    return result;
-  };
-}
 
 function filesOf({ [MANIFEST]: manifest = '', ...files }: Packed): Client {
   const hashes = Object.entries(files).map(([path, base64]): [string, string] => [

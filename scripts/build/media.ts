@@ -6,7 +6,8 @@ import { mediaKind } from '../../src/fields/media.ts';
 import { playable } from '../../src/files/ffmpeg.ts';
 import { lookInto } from '../../src/files/media.ts';
 import { isPlayable } from '../../src/pipeline/read/media.ts';
-import { decoding, inParallel } from './drawing.ts';
+import { emptyHeap } from '../cli/heap.ts';
+import { decoding, inParallel, once } from './drawing.ts';
 import { hashOf, shortHash } from './hashes.ts';
 import { Output } from './output.ts';
 import { noProgress, type Progress } from './progress.ts';
@@ -23,6 +24,9 @@ const WIDTHS = [480, 800, 1200, 1600, 2400];
 
 /** The width of the WebP for the few browsers that do not know AVIF: they are not worth a choice of widths. */
 const FALLBACK = 1200;
+
+/** Encoding a picture takes about 20 bytes for each of its pixels: from here on it counts how many are encoded at a time. */
+const MANY = 2_000_000;
 
 /** What a video is made with is part of its name, too. */
 const VIDEO_RECIPE = conversion('', '').join(' ');
@@ -185,10 +189,16 @@ async function makeVariants(texts: Iterable<string>, making: Making): Promise<nu
   const fresh = [...names].sort().filter((name) => !output.take(pathOf(name), name));
   const variants = fresh.flatMap((name) => filmOf(name, films) ?? variantOf(name, sources, open) ?? []);
   progress.begin({ de: 'Bilder und Videos', en: 'Pictures and videos' }, variants.length);
-  await inParallel(variants, async ({ name, parts, file, draw }) => {
-    output.write(pathOf(name), await store.get(parts, () => decoding(file, draw)), name);
+  const emptied = once(async () => emptyHeap());
+  const make = async ({ name, parts, file, draw }: Variant) => {
+    const drawn = async () => {
+      await emptied();
+      return decoding(file, draw);
+    };
+    output.write(pathOf(name), await store.get(parts, drawn), name);
     progress.advance();
-  });
+  };
+  await inParallel(variants, make, ({ pixels }) => pixels > MANY);
   return [...names].filter((name) => pending.has(name)).length;
 }
 
@@ -196,5 +206,5 @@ async function makeVariants(texts: Iterable<string>, making: Making): Promise<nu
 function filmOf(name: string, films: ReadonlyMap<string, Film>): Variant | undefined {
   const { file, hash } = films.get(name) ?? {};
   if (file === undefined || hash === undefined) return undefined;
-  return { name, parts: ['video', hash], file, draw: () => playable(file) };
+  return { name, parts: ['video', hash], file, pixels: 0, draw: () => playable(file) };
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -76,6 +76,41 @@ describe('drawing', () => {
     );
     for (const name of ['a', 'a', 'b', 'b', 'a']) await draw(name);
     expect(done).toEqual(['a', 'b', 'a']);
+  });
+
+  test('is kept for as many names as may take turns', async () => {
+    const done: string[] = [];
+    const draw = onceInARow(
+      (name: string) => name,
+      async (name) => done.push(name),
+      2,
+    );
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await draw(name);
+    expect(done).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  test('of large items is done for all of them, on half of the processors at a time', async () => {
+    const most = Math.ceil(availableParallelism() / 2);
+    const items = ['large', 'large', 'large', 'small', 'large', 'small', 'small', 'large', 'large'].map(
+      (size, index) => ({
+        size,
+        index,
+      }),
+    );
+    const done: number[] = [];
+    let running = 0;
+    let atMost = 0;
+    const isLarge = ({ size }: { size: string }) => size === 'large';
+    const work = async (item: { size: string; index: number }) => {
+      running += isLarge(item) ? 1 : 0;
+      atMost = Math.max(atMost, running);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      running -= isLarge(item) ? 1 : 0;
+      done.push(item.index);
+    };
+    await inParallel(items, work, isLarge);
+    expect(done.sort((a, b) => a - b)).toEqual(items.map(({ index }) => index));
+    expect(atMost).toBeLessThanOrEqual(most);
   });
 
   test('of many goes on while one waits, and fails where one fails', async () => {

@@ -43,6 +43,8 @@ export interface Variant {
   parts: readonly string[];
   /** its source */
   file: string;
+  /** how large it is as it is seen; of a video, which no encoder of ours draws, 0 */
+  pixels: number;
   draw: () => Promise<Buffer>;
 }
 
@@ -54,6 +56,8 @@ export function opener(): Open {
   const pixelsOf = onceInARow(
     ({ file }: Source) => file,
     async (source) => loadSharp()(bytesOf(source)).rotate().raw().toBuffer({ resolveWithObject: true }),
+    // Its large variants may wait while the small ones of the next source are drawn.
+    2,
   );
   return async (source) => {
     const { data, info } = await pixelsOf(source);
@@ -79,10 +83,15 @@ export function variantOf(name: string, sources: ReadonlyMap<string, Source>, op
   const { file } = source;
   const parts = partsOf(source, rest);
   const crop = readCrop(rest);
-  if (crop) return { name, parts, file, draw: async () => drawCrop(await open(source), source, crop) };
+  if (crop) {
+    const pixels = (crop.width ** 2 * crop.down) / crop.across;
+    return { name, parts, file, pixels, draw: async () => drawCrop(await open(source), source, crop) };
+  }
   const [, width, extension] = /^-(\d+)\.(avif|webp)$/u.exec(rest) ?? [];
   if (width === undefined) return undefined;
-  return { name, parts, file, draw: async () => drawWhole(await open(source), Number(width), extension === 'avif') };
+  const pixels = (Number(width) ** 2 * source.height) / source.width;
+  const draw = async () => drawWhole(await open(source), Number(width), extension === 'avif');
+  return { name, parts, file, pixels, draw };
 }
 
 /** @param rest of its name, after what names the source */
