@@ -75,7 +75,7 @@ export async function buildCode(
     };
     return parsed(await store.get(['code', name, source], make));
   };
-  const client = once(() => folderOf('client'));
+  const client = () => clientOf({ source, read: () => folderOf('client') });
   const known = await store.get(['code', 'files', source], async () =>
     Buffer.from(JSON.stringify(filesOf(await client()))),
   );
@@ -96,6 +96,15 @@ export async function buildCode(
   const prerenderer = () => prerendererOf({ file: join(folder, 'prerender.js'), unpack });
   return { id: hashOf(manifest).slice(0, 12), source, manifest: JSON.parse(manifest), prerenderer, unpack };
 }
+
+/**
+ * The last one stays for the next build of this process: what no page loads is written by each build, and removed again
+ * (`removeIdleCode`), and to read all of it takes as long as to draw five pages.
+ */
+const clientOf = onceInARow(
+  ({ source }: { source: string; read: () => Promise<Packed> }) => source,
+  ({ read }) => read(),
+);
 
 interface PackedCode extends Pick<Code, 'unpack'> {
   /** what is to be loaded */
