@@ -52,7 +52,7 @@ export const isDay = (text: string): boolean =>
 /** Whether there is a time zone of this name: `Europe/Berlin`. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    calendarOf(name);
     return true;
   } catch {
     return false;
