@@ -6,6 +6,9 @@ triangles of the body that they are fitted to. Facing the viewer at -y; the left
 """
 import json
 
+from mathutils.bvhtree import BVHTree
+from scipy.spatial import cKDTree
+
 from studio import *
 
 DATA = os.environ.get("MAKEHUMAN", "")
@@ -68,9 +71,9 @@ def _room(p):
 
 class Human:
     """A body: `build` are targets with weights, `pose` is {bone: [(axis, degrees), ...]} in the directions of the room at
-    rest, or {bone: degrees} for a joint that bends forward; `bvh` names a pose of MakeHuman's to begin with."""
+    rest, or {bone: degrees} for a joint that bends forward."""
 
-    def __init__(self, sex="female", build=None, pose=None, bvh=None, race="caucasian", age="young", muscle="average", weight="average"):
+    def __init__(self, sex="female", build=None, pose=None, race="caucasian", age="young", muscle="average", weight="average"):
         points, self.uvs, self.faces = _base()
         p = points.copy()
         macro = {f"macrodetails/{race}-{sex}-{age}": 1, f"macrodetails/universal-{sex}-{age}-{muscle}muscle-{weight}weight": 1,
@@ -79,19 +82,17 @@ class Human:
             i, d = _target(name)
             p[i] += w * d
         self.shape = p
-        self.ground = p[[f for g, c, _ in self.faces if g == "body" for f in c]][:, 1].min()
-        self._pose(pose or {}, bvh)
+        self._pose(pose or {})
 
-    def _pose(self, pose, bvh):
+    def _pose(self, pose):
         rig, order, self.weights = _cache["rig"]
         r = _room(self.shape)
         at = {k: r[v].mean(0) for k, v in rig["joints"].items()}
-        given = _bvh(bvh) if bvh else {}
         self.moves, self.heads = {}, {}
         for b in order:
             d = rig["bones"][b]
             head, tail = at[d["head"]], at[d["tail"]]
-            R = given.get(b, np.eye(3))
+            R = np.eye(3)
             if b in pose:
                 if isinstance(pose[b], (int, float)):
                     axis = np.cross(tail - head, (0, -1, 0))
@@ -128,24 +129,20 @@ class Human:
         """Where the head of a bone is after posing."""
         return Vector(self.heads[bone])
 
-    def body(self, mat, hide=(), levels=1):
+    def body(self, mat, hide=frozenset(), levels=1):
         """The skin; faces all of whose corners are in `hide` (what clothes cover) are left out."""
-        hide = set(hide)
         faces = [(c, u) for g, c, u in self.faces if g == "body" and not all(i in hide for i in c)]
-        return self._mesh("body", self.posed, faces, mat, levels)
+        return self._mesh("body", self.posed, faces, self.uvs, mat, levels)
 
-    def _mesh(self, name, points, faces, mat, levels):
+    @staticmethod
+    def _mesh(name, points, faces, uv, mat, levels):
         used = sorted({i for c, _ in faces for i in c})
         back = {v: i for i, v in enumerate(used)}
         ob = mesh(name, points[used], [[back[i] for i in c] for c, _ in faces], mat)
         layer = ob.data.uv_layers.new()
         if faces[0][1] is not None:
-            layer.data.foreach_set("uv", self._uv[[i for _, u in faces for i in u]].astype(np.float32).ravel())
+            layer.data.foreach_set("uv", uv[[i for _, u in faces for i in u]].astype(np.float32).ravel())
         return subdivide(ob, levels) if levels else ob
-
-    @property
-    def _uv(self):
-        return getattr(self, "_current", self.uvs)
 
     def fitted(self, folder, name=None):
         """(points at rest, weights, uv, faces, hidden body points) of clothes, hair, eyes that MakeHuman fits to a body."""
@@ -187,41 +184,11 @@ class Human:
         """Puts clothes, hair, eyes or teeth on; gives back the object and what it covers of the body."""
         r, weights, uv, faces, hidden = self.fitted(folder, name)
         p = self._skin(r, weights)
-        self._current = uv
-        ob = self._mesh(os.path.basename(folder), p, [(c, u) for _, c, u in faces], mat, levels)
-        del self._current
+        ob = self._mesh(os.path.basename(folder), p, [(c, u) for _, c, u in faces], uv, mat, levels)
         if push:
             d = ob.modifiers.new("push", "DISPLACE")
             d.strength, d.mid_level = push, 0
         return ob, hidden
-
-
-def _bvh(name):
-    """{bone: rotation} of the first frame of a pose file."""
-    text = open(os.path.join(DATA, "poses", name + ".bvh")).read().split()
-    joints, i = [], 0
-    while text[i] != "MOTION":
-        if text[i] in ("ROOT", "JOINT"):
-            bone = text[i + 1]
-        if text[i] == "CHANNELS":
-            n = int(text[i + 1])
-            joints.append((bone, text[i + 2:i + 2 + n]))
-        i += 1
-    i = text.index("Time:") + 2
-    values = [float(v) for v in text[i:]]
-    turn = np.array([[1, 0, 0], [0, 0, -1], [0, 1, 0]], dtype=float)     # as in _room
-    out, k = {}, 0
-    for bone, channels in joints:
-        R = np.eye(3)
-        for c in channels:
-            if c.endswith("rotation"):
-                R = R @ turn_matrix({"X": (1, 0, 0), "Y": (0, 1, 0), "Z": (0, 0, 1)}[c[0]], values[k])
-            k += 1
-        out[bone] = turn @ R @ turn.T if BVH_Y_UP else R
-    return out
-
-
-BVH_Y_UP = False
 
 
 # --------------------------------------------------------------------------- materials
@@ -273,19 +240,14 @@ def eye(texture="eyes/materials/brown_eye.png"):
     return m
 
 
-def cloth(color, rough=.85, sheen=.4, weave=900.0, texture=None, normal=None, strength=1.0):
-    """Fabric with a fine weave; `texture` keeps seams and folds that are painted, as light and dark of `color`."""
+def cloth(color, rough=.85, sheen=.4, weave=900.0, normal=None):
+    """Fabric with a fine weave; `normal` is a picture of seams and folds."""
     m, n, p = principled("cloth", color, rough, Sheen=sheen, Specular=.2)
-    vec = n.coord("UV")
-    if texture:
-        tex = n.add("ShaderNodeTexImage", image=_image(texture))
-        grey = n.add("ShaderNodeRGBToBW", {"Color": tex.outputs[0]}).outputs[0]
-        n.put(p, "Base Color", n.mix(strength, rgba(color), n.mix(1.0, rgba(color), n.ramp(grey, [(0, (.35, .35, .35)), (.5, (1.3, 1.3, 1.3)), (1, (2, 2, 2))]), "MULTIPLY")))
-    nrm = None
+    folds = None
     if normal:
-        nrm = n.add("ShaderNodeNormalMap", {"Color": n.add("ShaderNodeTexImage", image=_image(normal, True)).outputs[0], "Strength": 1.0}).outputs[0]
+        folds = n.add("ShaderNodeNormalMap", {"Color": n.add("ShaderNodeTexImage", image=_image(normal, True)).outputs[0], "Strength": 1.0}).outputs[0]
     wave = n.add("ShaderNodeTexWave", {"Vector": n.coord("Object"), "Scale": weave, "Distortion": 1.5}).outputs["Fac"]
-    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", wave, .4), n.noise(n.coord("Object"), 260, 4)), .12, .001, nrm))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", wave, .4), n.noise(n.coord("Object"), 260, 4)), .12, .001, folds))
     return m
 
 
@@ -299,15 +261,14 @@ def face(h, brows="eyebrow001", lashes="eyelashes02", tone="2a1b12", iris="eyes/
 
 
 # --------------------------------------------------------------------------- hair
-def strand_material(color, gloss=.38, tip=None):
+def strand_material(color, gloss=.38):
     """Hair of ribbons: a highlight that runs across the strands, each strand a little lighter or darker."""
     m, n, p = principled("strands", color, gloss, Anisotropic=.85, Specular=.45, Sheen=.2)
     uv = n.add("ShaderNodeUVMap")
     parts = n.add("ShaderNodeSeparateXYZ", {"Vector": uv.outputs[0]})
     own = n.add("ShaderNodeTexWhiteNoise", {"W": parts.outputs["X"]}, noise_dimensions="1D").outputs["Value"]
     shade = n.ramp(own, [(0, (.62, .62, .62)), (1, (1.5, 1.5, 1.5))])
-    base = n.mix(parts.outputs["Y"], rgba(color), rgba(tip)) if tip else rgba(color)
-    n.put(p, "Base Color", n.mix(1.0, base, shade, "MULTIPLY"))
+    n.put(p, "Base Color", n.mix(1.0, rgba(color), shade, "MULTIPLY"))
     n.put(p, "Tangent", n.add("ShaderNodeTangent", direction_type="UV_MAP").outputs[0])
     n.put(p, "Anisotropic Rotation", .25)
     return m
@@ -343,7 +304,6 @@ def grow(h, mat, comb, length=.06, count=26000, lift=.35, drop=.1, hold=.3, clin
     directions of the head; `lift` stands it off the skin at the root, `drop` lets it fall, `clump` draws it together at the tips;
     `taper(points)` from 0 to 1 shortens it; `hold` bends it along the skin,
     `cling` draws it to it. Lengths in metres."""
-    from mathutils.bvhtree import BVHTree
     rng = np.random.default_rng(seed)
     body = [c for g, c, _ in h.faces if g == "body"]
     tree = BVHTree.FromPolygons([tuple(p) for p in h.posed], body)
@@ -370,7 +330,6 @@ def grow(h, mat, comb, length=.06, count=26000, lift=.35, drop=.1, hold=.3, clin
     if taper:
         full *= np.asarray(taper(local)).reshape(-1, 1)
     guide = roots[rng.choice(count, max(40, count // 45), replace=False)]
-    from scipy.spatial import cKDTree
     mine = cKDTree(guide).query(roots)[1]
     sway = rng.standard_normal((len(guide), 3))[mine]
     path = [roots - normals * .001]
@@ -442,5 +401,4 @@ def headset(h, mat, pad):
         o = disc("pad", .030, (0, 0, 0), pad, thick=.022, bevel=.008)
         o.matrix_world = Matrix.Translation(to((s * .088, .032, -.058))) @ Matrix(R).to_4x4() @ Matrix.Rotation(math.radians(90), 4, "Z")
     tube("boom", [to(p) for p in ((-.09, .02, -.065), (-.088, -.03, -.10), (-.07, -.075, -.118), (-.045, -.098, -.118))], .0028, mat)
-    ball = sphere("mic", .009, to((-.043, -.1, -.118)), pad)
-    return ball
+    sphere("mic", .009, to((-.043, -.1, -.118)), pad)

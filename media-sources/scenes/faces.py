@@ -8,12 +8,12 @@ SKINS = {
     "anna": "young_caucasian_female2/young_lightskinned_female_diffuse2", "mina": "young_asian_female/young_lightskinned_female_diffuse3",
     "ruth": "middleage_asian_female/middleage_lightskinned_female_diffuse2", "jonas": "young_caucasian_male/young_lightskinned_male_diffuse",
     "paul": "young_caucasian_male2/young_lightskinned_male_diffuse2", "samuel": "young_african_male/young_darkskinned_male_diffuse",
-    "georg": "middleage_caucasian_male/middleage_lightskinned_male_diffuse", "amara": "middleage_african_male/middleage_darkskinned_male_diffuse",
+    "georg": "middleage_caucasian_male/middleage_lightskinned_male_diffuse",
 }
 FACES = {
     "anna": dict(sex="female", build={"nose/nose-hump-incr": .25, "chin/chin-width-decr": .2, "cheek/l-cheek-bones-incr": .3, "cheek/r-cheek-bones-incr": .3}),
     "mina": dict(sex="female", race="asian", build={"head/head-oval": .4}),
-    "ruth": dict(sex="female", race="caucasian", age="young", build={"head/head-square": .2, "nose/nose-hump-incr": .4}),
+    "ruth": dict(sex="female", build={"head/head-square": .2, "nose/nose-hump-incr": .4}),
     "jonas": dict(sex="male", build={"nose/nose-hump-incr": .35, "chin/chin-width-incr": .2}),
     "paul": dict(sex="male", build={"head/head-oval": .5, "nose/nose-base-up": .3}),
     "samuel": dict(sex="male", race="african", build={"head/head-rectangular": .25}),
@@ -40,11 +40,6 @@ def backwards(p):
     return np.stack([p[:, 0] * 4, np.full(len(p), 1.0), .1 - p[:, 2] * 3], 1)
 
 
-def sideways(p):
-    s = np.where(p[:, 0] > -.025, 1.0, -1.0)
-    return np.stack([s, np.full(len(p), .55), np.full(len(p), .1)], 1)
-
-
 def gathered(p):
     return np.array([0, .12, .015]) - p
 
@@ -54,8 +49,8 @@ def parted(p):
     return np.stack([s * 1.0, .22 + 1.6 * smooth(-.005, -.06, p[:, 1]), np.full(len(p), -.5)], 1)
 
 
-def person(name, eye, pose=None, bvh=None, look=None, hair="short", color="2b1a0f", suit="male_elegantsuit01", fabric="1c1a1c", at=(0, 0), turn=0.0,
-           bone=None, z=0.0, tone=(1, 1, 1), brows=None, plain=True, **mooded):
+def person(name, eye, pose=None, look=None, hair="short", color="2b1a0f", suit="male_elegantsuit01", fabric="1c1a1c", at=(0, 0), turn=0.0,
+           bone=None, z=0.0, tone=(1, 1, 1), **mooded):
     """One figure, dressed and placed; gives it back."""
     kind = dict(FACES[name])
     build = {**kind.pop("build"), **mood(**mooded)}
@@ -64,18 +59,15 @@ def person(name, eye, pose=None, bvh=None, look=None, hair="short", color="2b1a0
         turn_, nod, tilt = look
         for b, f in (("neck02", .4), ("head", .6)):
             pose[b] = [((1, 0, 0), nod * f), ((0, 1, 0), tilt * f), ((0, 0, 1), turn_ * f)]
-    h = Human(build=build, pose=pose, bvh=bvh, **kind).place(*at, turn, bone, z)
+    h = Human(build=build, pose=pose, **kind).place(*at, turn, bone, z)
     path = f"clothes/{suit}/{suit}_"
-    image = os.path.join(DATA, path + "diffuse.png")
     normal = os.path.join(DATA, path + "normal.png")
-    _, hidden = h.wear(f"clothes/{suit}", cloth(fabric, texture=None if plain else path + "diffuse.png", normal=path + "normal.png" if os.path.exists(normal) else None), push=.004)
+    _, hidden = h.wear(f"clothes/{suit}", cloth(fabric, normal=path + "normal.png" if os.path.exists(normal) else None), push=.004)
     h.body(skin(f"skins/{SKINS[name]}.png", tone), hidden)
-    face(h, brows or ("eyebrow010" if kind["sex"] == "male" else "eyebrow001"), tone=color if name != "georg" else "6a645c")
+    face(h, "eyebrow010" if kind["sex"] == "male" else "eyebrow001", tone=color if name != "georg" else "6a645c")
     m = strand_material(color)
     if hair == "short":
         grow(h, m, backwards, .05, eye=eye, lift=.38, taper=cropped)
-    elif hair == "side":
-        grow(h, m, sideways, .065, eye=eye, lift=.3, taper=cropped)
     elif hair == "crop":
         grow(h, m, backwards, .010, eye=eye, lift=.8, wave=1.0, count=34000, clump=.1)
     elif hair == "gathered":
@@ -97,7 +89,7 @@ def relaxed(spread=36, elbow=14):
     return {"upperarm01.L": [((0, 1, 0), spread)], "upperarm01.R": [((0, 1, 0), -spread)], "lowerarm01.L": elbow, "lowerarm01.R": elbow}
 
 
-def mic(h, before=.055, down=.25):
+def mic(h, before=.055):
     """A microphone on its stand before the mouth of a figure."""
     R = h.moves["head"][:3, :3]
     mouth = np.array(h.joint("head")) + R @ np.array([0, -.135, -.045])
