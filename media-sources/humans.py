@@ -388,17 +388,3 @@ def grow(h, mat, comb, length=.06, count=26000, lift=.35, drop=.1, hold=.3, clin
     me.update(calc_edges=True)
     me.materials.append(mat)
     return link(bpy.data.objects.new("hair", me))
-
-
-def headset(h, mat, pad):
-    """A band over the head, a pad on each ear, a microphone before the mouth."""
-    R = h.moves["head"][:3, :3]
-    m = np.array(h.joint("head")) + R @ np.array([0, -.03, .07])
-    to = lambda p: tuple(m + R @ np.array(p))
-    arc = [to((.086 * math.cos(a), .03, -.055 + .143 * math.sin(a))) for a in np.linspace(0, math.pi, 40)]
-    tube("band", arc, .0045, mat)
-    for s in (1, -1):
-        o = disc("pad", .030, (0, 0, 0), pad, thick=.022, bevel=.008)
-        o.matrix_world = Matrix.Translation(to((s * .088, .032, -.058))) @ Matrix(R).to_4x4() @ Matrix.Rotation(math.radians(90), 4, "Z")
-    tube("boom", [to(p) for p in ((-.09, .02, -.065), (-.088, -.03, -.10), (-.07, -.075, -.118), (-.045, -.098, -.118))], .0028, mat)
-    sphere("mic", .009, to((-.043, -.1, -.118)), pad)
