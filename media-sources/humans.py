@@ -144,9 +144,9 @@ class Human:
             layer.data.foreach_set("uv", uv[[i for _, u in faces for i in u]].astype(np.float32).ravel())
         return subdivide(ob, levels) if levels else ob
 
-    def fitted(self, folder, name=None):
+    def fitted(self, folder):
         """(points at rest, weights, uv, faces, hidden body points) of clothes, hair, eyes that MakeHuman fits to a body."""
-        name = name or os.path.basename(folder)
+        name = os.path.basename(folder)
         scale, refs, hidden, state, obj = [1, 1, 1], [], set(), "", name + ".obj"
         for line in open(os.path.join(DATA, folder, name + ".mhclo")):
             w = line.split()
@@ -180,9 +180,9 @@ class Human:
         _, uv, faces = _obj(os.path.join(DATA, folder, obj))
         return _room(p), weights / weights.sum(1, keepdims=True), uv, faces, hidden
 
-    def wear(self, folder, mat, name=None, levels=1, push=0.0):
+    def wear(self, folder, mat, levels=1, push=0.0):
         """Puts clothes, hair, eyes or teeth on; gives back the object and what it covers of the body."""
-        r, weights, uv, faces, hidden = self.fitted(folder, name)
+        r, weights, uv, faces, hidden = self.fitted(folder)
         p = self._skin(r, weights)
         ob = self._mesh(os.path.basename(folder), p, [(c, u) for _, c, u in faces], uv, mat, levels)
         if push:
@@ -198,7 +198,7 @@ def _image(path, data=False):
     return im
 
 
-def skin(texture, tone=(1, 1, 1), rough=.46, gain=1.0):
+def skin(texture, tone=(1, 1, 1), rough=.46):
     """Skin: the painted colour, light below the surface, pores."""
     m, n, p = principled("skin", "c08a6a", rough)
     tex = n.add("ShaderNodeTexImage", image=_image(texture))
@@ -206,7 +206,7 @@ def skin(texture, tone=(1, 1, 1), rough=.46, gain=1.0):
     n.put(p, "Base Color", color)
     n.put(p, "Subsurface", .10)
     n.put(p, "Subsurface Color", n.mix(.35, color, rgba("b8452c")))
-    n.put(p, "Subsurface Radius", (.012 * gain, .005 * gain, .003 * gain))
+    n.put(p, "Subsurface Radius", (.012, .005, .003))
     n.put(p, "Specular", .38)
     vec = n.coord("Object")
     pores = n.add("ShaderNodeTexVoronoi", {"Vector": vec, "Scale": 900.0}).outputs["Distance"]
@@ -256,8 +256,7 @@ def face(h, brows="eyebrow001", lashes="eyelashes02", tone="2a1b12", iris="eyes/
     h.wear("eyes/high-poly", eye(iris), levels=1)
     h.wear(f"eyebrows/{brows}", cards(f"eyebrows/{brows}/{brows}.png", tone), levels=0)
     h.wear(f"eyelashes/{lashes}", cards(f"eyelashes/{lashes}/{lashes}.png", "120b08"), levels=0)
-    m, n, p = principled("teeth", "7d6f5c", .35)
-    h.wear("teeth/teeth_base", m, levels=0)
+    h.wear("teeth/teeth_base", principled("teeth", "7d6f5c", .35)[0], levels=0)
 
 
 # --------------------------------------------------------------------------- hair
@@ -319,6 +318,7 @@ def grow(h, mat, comb, length=.06, count=26000, lift=.35, drop=.1, hold=.3, clin
     keep = hairline(local[:, 1], local[:, 2], local[:, 0]) > rng.normal(0, .0025, len(local))
     roots, normals, local = roots[keep], normals[keep], local[keep]
     count = len(roots)
+
     def lie(points, out):
         """The direction of the hair along the skin at `points`."""
         v = np.asarray(comb((points - origin) @ R), dtype=float) @ R.T

@@ -37,7 +37,7 @@ def backwards(p):
 
 def parted(p):
     s = np.tanh((p[:, 0] - .012) * 80)
-    return np.stack([s * 1.0, .22 + 1.6 * smooth(-.005, -.06, p[:, 1]), np.full(len(p), -.5)], 1)
+    return np.stack([s, .22 + 1.6 * smooth(-.005, -.06, p[:, 1]), np.full(len(p), -.5)], 1)
 
 
 def person(name, eye, pose=None, look=None, hair="short", color="2b1a0f", suit="male_elegantsuit01", fabric="1c1a1c", at=(0, 0), turn=0.0,
@@ -105,7 +105,7 @@ if view == "guard":
     begin(2400, 1500)
     box("wall", (14, .1, 8), (0, 4, 0), plaster("2a2c34", bump=.1))
     eye = Vector((0, -2.2, .02))
-    h = person("jonas", eye, relaxed(), look=(-6, 2, 0), hair="short", color="24160d", fabric="121317", bone="head", at=(.22, 0), turn=-58, smile=.02, squint=.2)
+    person("jonas", eye, relaxed(), look=(-6, 2, 0), hair="short", color="24160d", fabric="121317", bone="head", at=(.22, 0), turn=-58, smile=.02, squint=.2)
     area((-1.6, .1, .6), (.2, 0, .05), .5, 14, kelvin(4300))
     area((1.9, 1.0, .5), (.2, 0, .05), .6, 20, (.5, .72, 1))
     ambient("2c3444", .04)
