@@ -118,3 +118,18 @@ test('the picture is cut around its focus', async () => {
   expect(await blueIn('0% 50%')).toBeGreaterThan(1000);
   expect(await blueIn('100% 50%')).toBe(0);
 });
+
+test('the image of a page in an area is as dark as the area', async () => {
+  const stage = [13, 26, 43];
+  const dark = (name: string) => page(name, [], { blocks: [{ ...hero, title: name, tone: 'dark' }] });
+  const areas = [{ path: '/live', band: '#dde3e8', stage: '#0d1a2b', stageRaised: '#1c283a' }];
+  const shown = site({ 'live.json': dark('Abend'), 'other.json': dark('Nacht'), '_site/theme.json': { areas } });
+  const addresses = await makeShareImages(shown);
+  const offStage = async (route: string) => {
+    const corner = sharp(at('out', addresses[route] ?? '')).extract({ left: 8, top: 600, width: 1, height: 1 });
+    const pixel = [...(await corner.raw().toBuffer())];
+    return Math.max(...stage.map((value, channel) => Math.abs(value - (pixel[channel] ?? 0))));
+  };
+  expect(await offStage('/live')).toBeLessThan(4);
+  expect(await offStage('/other')).toBeGreaterThan(8);
+});

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Area } from '../../src/design/theme.ts';
 import { mediaAddress, mediaName } from '../../src/documents/media.ts';
+import { areaOf, colorsOf } from '../../src/documents/theme.ts';
 import type { Image } from '../../src/fields/image.ts';
 import { entriesOf } from '../../src/files/entries.ts';
 import { type Brand, CARD, type Card, drawGround, drawWords } from '../../src/pipeline/output/share/card.ts';
@@ -68,15 +70,18 @@ export function planShareImages(
   const editions = new Map(
     site.editions.flatMap((edition) => edition.pages.map(({ route }) => [route, edition] as const)),
   );
+  const within = (area: Area | undefined) => (area ? { ...brand, colors: colorsOf(brand.colors, area) } : brand);
   const planFor = (page: ResolvedPage): Plan => {
-    const { card, picture } = shareOf(page, editions.get(page.route) ?? site);
+    const edition = editions.get(page.route) ?? site;
+    const { card, picture } = shareOf(page, edition);
+    const area = areaOf(site.theme, page.route, edition.home);
     const file = join(folders.media, mediaName(picture.src));
     const content = pictures.get(file) ?? hashOfFile(file);
     pictures.set(file, content);
-    const ground = JSON.stringify([content, picture.focus, card.mood]);
+    const ground = JSON.stringify([content, picture.focus, card.mood, area]);
     const hash = hashOf(drawnBy, ground, JSON.stringify(card));
     const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash.slice(0, 10)}.jpg`);
-    return { card, picture, file, brand, ground: `${drawnBy} ${ground}`, hash, address };
+    return { card, picture, file, brand: within(area), ground: `${drawnBy} ${ground}`, hash, address };
   };
   const addressFor = (page: ResolvedPage) => {
     const plan = plans.get(page.route) ?? planFor(page);

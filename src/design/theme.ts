@@ -57,11 +57,13 @@ interface FluidSize {
 export const STILL =
   '*,*::before,*::after{transition-property:none;animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}';
 
-/** Pages at or below an address, whose quiet band has colours of its own. */
+/** Pages at or below an address, whose quiet band, and on request dark grounds, have colours of their own. */
 export interface Area {
   path: string;
   band: string;
   mutedOnBand?: string | undefined;
+  stage?: string | undefined;
+  stageRaised?: string | undefined;
 }
 
 /** What a site says of its look. */
@@ -83,12 +85,12 @@ export type LightRole = 'core' | 'halo' | 'rim' | 'sheen' | 'lamp';
 export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Of these roles styles take transparent variants. */
-const TRANSPARENT: readonly string[] = ['ground', 'brand', 'stage', 'glow'];
+const TRANSPARENT: readonly string[] = ['ground', 'brand', 'text', 'stage', 'glow'];
 
 /**
  * The custom properties that the tokens name: `--c-…`, `--rgb-…` (its channels, for transparent variants) and
- * `--radius-…`, as a rule for the root; those of each area, for what says by `data-area` that it lies in it; in a further
- * rule, which outweighs the engine's scale, the site's own sizes.
+ * `--radius-…`, as a rule for the root; those of each area, for the whole document of a page that says by `data-area` that it
+ * lies in it; in a further rule, which outweighs the engine's scale, the site's own sizes.
  */
 export function themeRule({
   colors,
@@ -99,14 +101,10 @@ export function themeRule({
   spaces = {},
   lights = {},
 }: Look): string {
-  const entries = Object.entries(colors);
   const around = lightsAround(colors.glow);
   const { core = around.core, halo = around.halo, rim = around.rim, sheen = around.sheen, lamp = around.lamp } = lights;
   const properties = [
-    ...entries.map(([role, hex]) => `--c-${role}:${hex}`),
-    ...entries
-      .filter(([role]) => TRANSPARENT.includes(role))
-      .map(([role, hex]) => `--rgb-${role}:${channelsOf(hex).join(' ')}`),
+    ...colorProperties(colors),
     ...Object.entries({ core, halo, rim }).map(([role, hex]) => `--l-${role}:${hex}`),
     ...Object.entries({ sheen, lamp }).map(([role, hex]) => `--rgb-${role}:${channelsOf(hex).join(' ')}`),
     `--radius-control:${radii.control}`,
@@ -116,16 +114,24 @@ export function themeRule({
   );
   const rules = [
     `:root{${properties.join(';')}}`,
-    ...areas.map(
-      ({ path, band, mutedOnBand }) =>
-        `[data-area='${path}']{--c-band:${band}${mutedOnBand ? `;--c-mutedOnBand:${mutedOnBand}` : ''}}`,
-    ),
+    ...areas.map(({ path, ...own }) => `:root:has([data-area='${path}']){${colorProperties(own).join(';')}}`),
     own.length > 0 && `html:root{${own.join(';')}}`,
     radii.picture && `[data-reveal='zoom']{border-radius:${radii.picture};overflow:clip}`,
     // Read by the code that moves things (`matchesMedia`).
     !motion && `:root{--motion:none}${STILL}`,
   ];
   return rules.filter(Boolean).join('');
+}
+
+/** `--c-…` of each colour, and `--rgb-…` of those with transparent variants. */
+function colorProperties(colors: { [Role in ColorRole]?: string | undefined }): string[] {
+  const entries = Object.entries(colors).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return [
+    ...entries.map(([role, hex]) => `--c-${role}:${hex}`),
+    ...entries
+      .filter(([role]) => TRANSPARENT.includes(role))
+      .map(([role, hex]) => `--rgb-${role}:${channelsOf(hex).join(' ')}`),
+  ];
 }
 
 /** What a site does not say of its lights: shades of its light accent. */

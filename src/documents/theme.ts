@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Area,
   type ColorRole,
+  type Colors,
   defaultColors,
   defaultRadii,
   type LightRole,
@@ -154,20 +155,42 @@ const sizes = z.strictObject({
   home: fluidSize(about('Überschrift der Startseite', 'Heading of the home page')),
 } satisfies Record<SizeRole, unknown>);
 
-const area = z.strictObject({
-  path: route.meta(
-    about(
-      'Adresse, die der Bereich hat oder unter der seine Seiten liegen, in allen Sprachen, zum Beispiel /live',
-      'Address that the area has or below which its pages are, in all languages, for example /live',
+const area = withRules(
+  z.strictObject({
+    path: route.meta(
+      about(
+        'Adresse, die der Bereich hat oder unter der seine Seiten liegen, in allen Sprachen, zum Beispiel /live',
+        'Address that the area has or below which its pages are, in all languages, for example /live',
+      ),
     ),
-  ),
-  band: hex.meta(
-    about('Grund seines ruhigen Bandes, zum Beispiel #dde3e8', 'Ground of its quiet band, for example #dde3e8'),
-  ),
-  mutedOnBand: hex
-    .optional()
-    .meta(about('Nebentext auf seinem Band, zum Beispiel #454d55', 'Secondary text on its band, for example #454d55')),
-} satisfies Record<keyof Area, unknown>);
+    band: hex.meta(
+      about('Grund seines ruhigen Bandes, zum Beispiel #dde3e8', 'Ground of its quiet band, for example #dde3e8'),
+    ),
+    mutedOnBand: hex
+      .optional()
+      .meta(
+        about('Nebentext auf seinem Band, zum Beispiel #454d55', 'Secondary text on its band, for example #454d55'),
+      ),
+    stage: hex
+      .optional()
+      .meta(
+        about(
+          'Grund seiner dunklen Abschnitte, von Fußzeile und Menü, zum Beispiel #0d1a2b',
+          'Ground of its dark sections, of footer and menu, for example #0d1a2b',
+        ),
+      ),
+    stageRaised: hex
+      .optional()
+      .meta(
+        about(
+          'Flächen auf seinem dunklen Grund, zum Beispiel #1c283a',
+          'Areas on its dark ground, for example #1c283a',
+        ),
+      ),
+  } satisfies Record<keyof Area, unknown>),
+  needs('stage', 'stageRaised'),
+  needs('stageRaised', 'stage'),
+);
 
 /** How a site looks: what it leaves out is the engine's own, which is neutral. */
 export const themeSchema = z
@@ -183,8 +206,8 @@ export const themeSchema = z
       .optional()
       .meta(
         about(
-          'Bereiche, deren ruhiges Band eine eigene Farbe hat; liegt einer im anderen, gilt der innere',
-          'Areas whose quiet band has a colour of its own; where one lies within another, the inner one counts',
+          'Bereiche, deren Gründe eigene Farben haben; liegt einer im anderen, gilt der innere',
+          'Areas whose grounds have colours of their own; where one lies within another, the inner one counts',
         ),
       ),
     lights: lights
@@ -244,15 +267,21 @@ export type Theme = z.output<typeof themeSchema>;
 /** That of a site without a document of its own. */
 export const defaultTheme: Theme = themeSchema.parse({});
 
-/** The path of the area of a theme that a page lies in, by their addresses; `home` is that of the home page of its language. */
-export function areaOf({ areas = [] }: Pick<Theme, 'areas'>, page: string, home: string): string | undefined {
+/** The area of a theme that a page lies in, by their addresses; `home` is that of the home page of its language. */
+export function areaOf({ areas = [] }: Pick<Theme, 'areas'>, page: string, home: string): Area | undefined {
   const own = withoutHome(page, home);
-  const [innermost] = areas
-    .map(({ path }) => path)
-    .filter((path) => isWithin(own, path))
-    .sort((a, b) => b.length - a.length);
+  const [innermost] = areas.filter(({ path }) => isWithin(own, path)).sort((a, b) => b.path.length - a.path.length);
   return innermost;
 }
+
+/** The colours of the pages of an area: its own, and the site's where it names none. */
+export const colorsOf = (colors: Colors, area: Area): Colors => ({
+  ...colors,
+  band: area.band,
+  mutedOnBand: area.mutedOnBand ?? colors.mutedOnBand,
+  stage: area.stage ?? colors.stage,
+  stageRaised: area.stageRaised ?? colors.stageRaised,
+});
 
 /** Whether an address is this one or lies below it. */
 export const isWithin = (address: string, path: string) => address === path || address.startsWith(`${path}/`);

@@ -193,7 +193,7 @@ export class PreviewSite {
         this.#editions.filter((other) => other !== shown),
       ),
       coversHeader: resolved.coversHeader,
-      area: areaOf(shown.theme, route, shown.home),
+      area: areaOf(shown.theme, route, shown.home)?.path,
       build: BUILD + edition.home,
     };
   }

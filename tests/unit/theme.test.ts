@@ -109,15 +109,15 @@ test('spaces and the corners of pictures are the site’s, where it names any', 
   expect(rule).toContain("[data-reveal='zoom']{border-radius:2rem;overflow:clip}");
 });
 
-test('a page says which area it lies in, the inner one of two, in every language; the band of each is in the theme’s rule', async () => {
+test('a page says which area it lies in, the inner one of two, in every language; the colours of each are in the theme’s rule', async () => {
   const areas = [
     { path: '/live', band: '#dde3e8' },
-    { path: '/live/club', band: '#e3e8dd', mutedOnBand: '#454d55' },
+    { path: '/live/club', band: '#e3e8dd', mutedOnBand: '#454d55', stage: '#000000', stageRaised: '#0f0f0f' },
   ];
   expect(themeRule({ ...defaultTheme, areas })).toContain(
-    "[data-area='/live']{--c-band:#dde3e8}[data-area='/live/club']{--c-band:#e3e8dd;--c-mutedOnBand:#454d55}",
+    ":root:has([data-area='/live']){--c-band:#dde3e8}:root:has([data-area='/live/club']){--c-band:#e3e8dd;--c-mutedOnBand:#454d55;--c-stage:#000000;--c-stageRaised:#0f0f0f;--rgb-stage:0 0 0}",
   );
-  const within = (route: string, home = '/') => areaOf({ areas }, route, home);
+  const within = (route: string, home = '/') => areaOf({ areas }, route, home)?.path;
   expect([within('/live'), within('/live/club/one'), within('/live/clubs'), within('/lively'), within('/')]).toEqual([
     '/live',
     '/live/club',

@@ -97,7 +97,7 @@ test('in a site of one language the folder of another is an area like any', () =
   ]);
 });
 
-test('what stands on the band of an area can be read', () => {
+test('what stands on the grounds of an area can be read', () => {
   const check = (area: object) =>
     problemsOf(
       siteSound,
@@ -109,5 +109,9 @@ test('what stands on the band of an area can be read', () => {
   ]);
   expect(check({ band: '#dde3e8', mutedOnBand: '#dddddd' })).toEqual([
     expect.stringContaining('theme-contrast _site/theme.json#/areas/0/mutedOnBand'),
+  ]);
+  expect(check({ band: '#dde3e8', stage: '#0d1a2b', stageRaised: '#1c283a' })).toEqual([]);
+  expect(check({ band: '#dde3e8', stage: '#8a8f98', stageRaised: '#1c283a' })).toEqual([
+    expect.stringContaining('theme-contrast _site/theme.json#/areas/0/stage'),
   ]);
 });

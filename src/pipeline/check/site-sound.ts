@@ -4,7 +4,7 @@ import { type JsonPath, property } from '../../documents/json.ts';
 import { withoutHome } from '../../documents/languages.ts';
 import { externalHost } from '../../documents/routes.ts';
 import type { Site } from '../../documents/site.ts';
-import { isWithin } from '../../documents/theme.ts';
+import { colorsOf, isWithin } from '../../documents/theme.ts';
 import { laws } from '../../fields/laws/laws.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { certainly, meant } from '../../findings/nearest.ts';
@@ -113,10 +113,9 @@ function colors({ theme, ...site }: SiteModel): Problem[] {
   return [
     ...contrasts(colors, property(theme.written, 'colors'), ['colors'], contrastBreaches(colors)),
     ...areas.flatMap((area, index) => {
-      const { band, mutedOnBand = colors.mutedOnBand } = area;
-      const merged = { ...colors, band, mutedOnBand };
-      const ofBand = contrastBreaches(merged).filter(({ ink, ground }) => ground === 'band' || ink === 'mutedOnBand');
-      return contrasts(merged, area, ['areas', index], ofBand);
+      const merged = colorsOf(colors, area);
+      const breaches = contrastBreaches(merged).filter(({ ink, ground }) => ink in area || ground in area);
+      return contrasts(merged, area, ['areas', index], breaches);
     }),
     ...emptyAreas(areas, site),
   ].map((found) => ({ ...found, file: theme.file }));

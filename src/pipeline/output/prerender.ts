@@ -113,7 +113,7 @@ export function prerenderer(resolved: ResolvedEdition, tools: PrerenderTools): P
         forms: formsOf(page, resolved.forms),
         languages: languageLinks(page, resolved.others),
         ...(page.coversHeader && { coversHeader: true }),
-        area: areaOf(resolved.theme, page.route, resolved.home),
+        area: areaOf(resolved.theme, page.route, resolved.home)?.path,
         build,
       };
       const head = headOf(page, resolved, tools.shareImage(page));

@@ -12,15 +12,18 @@ const DISC = 'clamp(5.5rem, 18vmin, 10rem)';
 const seam = (edge: string) =>
   `linear-gradient(${color.glow}, ${color.glow}) var(--seam) ${edge} / 1px calc(50% - ${DISC}) no-repeat`;
 
-/** Velvet: wide and narrow folds whose widths never coincide, the glow of the disc, dark above and below. */
+/**
+ * Velvet: wide and narrow folds whose widths never coincide, the glow of the disc, dark above and below. Its shade is not that
+ * of the stage, which can change with the page behind the curtain.
+ */
 const velvet = css`
   background:
     ${seam('0')},
     ${seam('100%')},
     radial-gradient(80vmin at var(--seam) 50%, rgb(var(--rgb-sheen) / 0.3), transparent),
-    linear-gradient(rgb(var(--rgb-stage) / 0.66), transparent 42% 58%, rgb(var(--rgb-stage) / 0.8)),
-    repeating-linear-gradient(var(--inwards), rgb(var(--rgb-stage) / 0.4) 0, transparent 1.3rem 2.1rem, rgb(var(--rgb-stage) / 0.4) 3.7rem),
-    repeating-linear-gradient(var(--inwards), rgb(var(--rgb-stage) / 0.66) 0, rgb(var(--rgb-sheen) / 0.16) 3.2rem, rgb(var(--rgb-stage) / 0.34) 5rem, rgb(var(--rgb-stage) / 0.66) 6.4rem),
+    linear-gradient(rgb(var(--rgb-text) / 0.66), transparent 42% 58%, rgb(var(--rgb-text) / 0.8)),
+    repeating-linear-gradient(var(--inwards), rgb(var(--rgb-text) / 0.4) 0, transparent 1.3rem 2.1rem, rgb(var(--rgb-text) / 0.4) 3.7rem),
+    repeating-linear-gradient(var(--inwards), rgb(var(--rgb-text) / 0.66) 0, rgb(var(--rgb-sheen) / 0.16) 3.2rem, rgb(var(--rgb-text) / 0.34) 5rem, rgb(var(--rgb-text) / 0.66) 6.4rem),
     ${color.brand};
 `;
 
