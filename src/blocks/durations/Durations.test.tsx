@@ -54,7 +54,7 @@ test('a way of one part tells its length once', () => {
 
 test('where nothing is longer than ninety minutes, all is told in minutes', () => {
   const html = render('smallest', { unit: 'minutes', ways: [way('A', 90), way('B', 40, 20)] });
-  expect(html.match(/>(?:90|60|40|20)\u00a0min</gu)).toHaveLength(4);
+  expect(html.match(/>(?:90|60|40|20)\u00a0min\b/gu)).toHaveLength(4);
 });
 
 test('what ways of one part have in common is said at the first of them', () => {
@@ -79,7 +79,7 @@ test('anchor and language reach the section', () => {
 test('what a single part takes is told once, also beside what is missing', () => {
   const ways = [way('Anfang', 20), way('Ende', 90)];
   const html = render('typical', { unit: 'minutes', ways, gain: 'fehlen noch' });
-  expect(html.match(/>20\u00a0min</gu)).toHaveLength(1);
+  expect(html.match(/>20\u00a0min\b/gu)).toHaveLength(1);
   expect(html).toMatch(/>fehlen noch<\/p><p[^>]*>70\u00a0min</u);
   expect(html).not.toMatch(/<d[ltd]\b/u);
 });

@@ -43,24 +43,17 @@ function placed(parts: DurationsBlock['ways'][number]['parts'], longest: number,
   }));
 }
 
-/** Whether both are one part of the same name. */
-const isEqualSingle = (one: ReadonlyArray<{ label: string }>, other: ReadonlyArray<{ label: string }>) =>
-  one.length === 1 && other.length === 1 && one[0]?.label === other[0]?.label;
-
 interface PartsProps {
   parts: ReturnType<typeof placed>;
   /** whether all of them are one bar, with their words below */
   isBeside: boolean;
   /** of all ways, in the order in which they first occur */
   labels: readonly string[];
-  /** whether its words are those of a way above, and not told again */
-  isRepeated: boolean;
   time: (length: number) => string;
 }
 
-/** The bar of a way; the length of a single part is the sum above it, and not told again. */
-function Parts({ parts, isBeside, labels, isRepeated, time }: PartsProps) {
-  const isWhole = parts.length === 1;
+/** The bar of a way; a single part is told by the sum above it. */
+function Parts({ parts, isBeside, labels, time }: PartsProps) {
   const isSingle = parts.filter(({ isGain }) => !isGain).length === 1;
   return (
     <Bar as={isSingle ? 'div' : 'dl'} $beside={isBeside}>
@@ -72,15 +65,28 @@ function Parts({ parts, isBeside, labels, isRepeated, time }: PartsProps) {
           data-gain={isGain || undefined}
           $fill={isGain ? 'gain' : isSingle ? 'full' : (FILLS[labels.indexOf(label) % FILLS.length] ?? 'outline')}
         >
-          {isRepeated && isWhole ? null : <Label as={isSingle ? 'p' : 'dt'}>{label}</Label>}
           {isSingle && !isGain ? null : (
-            <Display as={isSingle ? 'p' : 'dd'} $size={isGain ? 'block' : 'card'}>
-              {time(length)}
-            </Display>
+            <>
+              <Label as={isSingle ? 'p' : 'dt'}>{label}</Label>
+              <Display as={isSingle ? 'p' : 'dd'} $size="card">
+                {time(length)}
+              </Display>
+            </>
           )}
         </Part>
       ))}
     </Bar>
+  );
+}
+
+/** What the sum of a way of one part is: told at the first of those that have it in common. */
+function Single({ label, isRepeated }: { label: string | undefined; isRepeated: boolean }) {
+  if (label === undefined || isRepeated) return null;
+  return (
+    <>
+      {' '}
+      <Label as="span">{label}</Label>
+    </>
   );
 }
 
@@ -93,6 +99,7 @@ export function Durations({ block }: { block: DurationsBlock }) {
   const labels = [...new Set(ways.flatMap(({ parts }) => parts.map(({ label }) => label)))];
   const bars = ways.map(({ parts }) => placed(parts, longest, gain));
   const fits = bars.flat().every(({ label, share }) => widest(label) <= (share / 100) * ROOM);
+  const singles = ways.map(({ parts }) => (parts.length === 1 ? parts[0]?.label : undefined));
   const some = ways.some(({ recommended }) => recommended);
   const time = (length: number) => written(length, unit, longest, block.lang ?? locale);
   return (
@@ -110,15 +117,10 @@ export function Durations({ block }: { block: DurationsBlock }) {
                 </div>
                 <Display as="p" $size="hero">
                   {time(sum(parts))}
+                  <Single label={singles[index]} isRepeated={singles.indexOf(singles[index]) < index} />
                 </Display>
               </Head>
-              <Parts
-                parts={bars[index] ?? []}
-                isBeside={fits}
-                labels={labels}
-                isRepeated={ways.slice(0, index).some((way) => isEqualSingle(way.parts, parts))}
-                time={time}
-              />
+              <Parts parts={bars[index] ?? []} isBeside={fits} labels={labels} time={time} />
             </Way>
           ))}
         </Ways>

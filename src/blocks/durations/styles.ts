@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media, offPhone, onPhone } from '../../design/media.ts';
-import { space } from '../../design/tokens.ts';
+import { font, space } from '../../design/tokens.ts';
 
 const HEIGHT = 'clamp(1.75rem, 5.4vw, 4.5rem)';
 
@@ -29,7 +29,8 @@ export const Head = styled.div`
     display: grid;
     gap: ${space.xs};
   }
-  & > p { flex-basis: 100%; min-width: max-content; margin-block-start: ${space.sm}; font-variant-numeric: lining-nums proportional-nums; }
+  & > p { flex-basis: 100%; margin-block-start: ${space.sm}; font-variant-numeric: lining-nums proportional-nums; }
+  & > p > span { font-family: ${font.text}; }
   ${media.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
