@@ -17,7 +17,7 @@ test('without picture and words nothing but the title is left', () => {
   expect(renderBlock(<Hero block={smallest} />)).not.toMatch(/<img|<a |<p|<dl/u);
 });
 
-test.each(['split', 'full'] as const)('the picture of layout %s is fetched first', (layout) => {
+test.each(['split', 'full', 'poster'] as const)('the picture of layout %s is fetched first', (layout) => {
   expect(renderBlock(<Hero block={{ ...smallest, layout, image }} />)).toMatch(/<img[^>]*fetchPriority="high"/iu);
 });
 
@@ -37,4 +37,15 @@ test('the button leads to its target, the second link stays quiet beside it', ()
   );
   expect(html).toMatch(/href="\/security"[^>]*>Zum Schutz/u);
   expect(html).toMatch(/href="#ablauf"[^>]*>Ablauf/u);
+});
+
+test('on a poster the first word is set apart, and the heading reads on as one', () => {
+  const title = 'Styling: angezogen, nicht *verkleidet*';
+  const html = renderBlock(<Hero block={{ ...smallest, layout: 'poster', image, title, label: 'Bereich' }} />);
+  expect(html).toMatch(
+    /<h1[^>]*><span[^>]*>Styling:<\/span> angezogen, nicht <em>verkleidet<\/em><\/h1><p[^>]*>Bereich<\/p>/u,
+  );
+  expect(renderBlock(<Hero block={{ ...smallest, layout: 'poster', image }} />)).toMatch(
+    /<span[^>]*>Sicherheit<\/span>/u,
+  );
 });

@@ -6,16 +6,19 @@ import { PageTitle } from '../../design/PageTitle.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { Label } from '../../design/Text.tsx';
+import { Display, HeadingText, Label } from '../../design/Text.tsx';
 import { useLater } from '../../design/useLater.ts';
 import { ActionButton } from '../context.tsx';
 import type { HeroBlock } from './schema.ts';
 import {
   Actions,
+  FirstWord,
   Full,
   FullWords,
   Heading,
   Plain,
+  Poster,
+  PosterWords,
   Shot,
   Split,
   SplitHeading,
@@ -72,21 +75,39 @@ function Moving({ block: { image, video } }: { block: HeroBlock }) {
   return Video && video ? <Video video={video} focus={image?.focus} /> : null;
 }
 
-/** Picture across the window, words on its dark side; always in stage mood, because its text is bone. */
+/** A title whose first word, to the first space that may break, is as wide as the page; the small line follows, where the picture is dark. */
+function PosterTitle({ block: { label, title }, id }: PartProps) {
+  const [, first = title, rest = ''] = /^([^ ]+) +(.*)$/u.exec(title) ?? [];
+  return (
+    <>
+      <Display as="h1" id={id} $size="section" tabIndex={-1}>
+        <FirstWord $word={first}>
+          <HeadingText text={first} />
+        </FirstWord>{' '}
+        <HeadingText text={rest} />
+      </Display>
+      {label ? <Label>{label}</Label> : null}
+    </>
+  );
+}
+
+/** Picture across the window, words on its dark side or foot; always in stage mood, because its text is bone. */
 function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
+  const isPoster = block.layout === 'poster';
+  const [Ground, Columns, Heads] = isPoster ? [Poster, PosterWords, PosterTitle] : [Full, FullWords, Title];
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
-      <Full $sinks={block.stats !== undefined}>
-        <Backdrop image={image} scrim={scrims.stage} priority>
+      <Ground $sinks={block.stats !== undefined}>
+        <Backdrop image={image} scrim={isPoster ? scrims.foot : scrims.stage} priority>
           <Moving block={block} />
         </Backdrop>
-        <FullWords $gap="xl">
+        <Columns $gap="xl">
           <Heading>
-            <Title block={block} id={id} />
+            <Heads block={block} id={id} />
           </Heading>
           <Rest block={block} />
-        </FullWords>
-      </Full>
+        </Columns>
+      </Ground>
       <Figures block={block} />
     </Section>
   );
@@ -145,6 +166,6 @@ export function Hero({ block }: { block: HeroBlock }) {
   const id = useId();
   const { image, layout } = block;
   if (!image || layout === 'text') return <TextHero block={block} id={id} />;
-  if (layout === 'full') return <FullHero block={block} id={id} image={image} />;
+  if (layout === 'full' || layout === 'poster') return <FullHero block={block} id={id} image={image} />;
   return <SplitHero block={block} id={id} image={image} layout={layout} />;
 }

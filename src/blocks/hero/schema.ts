@@ -18,8 +18,8 @@ export const schema = block(
     tone: 'light',
     rules: [needs('video', 'image')],
     effects: [
-      { property: 'image', other: 'layout', is: ['split', 'portrait', 'wide', 'full'] },
-      { property: 'layout', values: ['split', 'portrait', 'wide', 'full'], other: 'image', is: 'set' },
+      { property: 'image', other: 'layout', is: ['split', 'portrait', 'wide', 'full', 'poster'] },
+      { property: 'layout', values: ['split', 'portrait', 'wide', 'full', 'poster'], other: 'image', is: 'set' },
     ],
   },
   {
@@ -47,12 +47,12 @@ export const schema = block(
         ),
       ),
     layout: z
-      .enum(['split', 'portrait', 'wide', 'full', 'text'])
+      .enum(['split', 'portrait', 'wide', 'full', 'poster', 'text'])
       .default('split')
       .meta(
         about(
-          'split: Bild neben dem Text; portrait: hohes Bild am rechten Rand; wide: Überschrift über einem breiten Bild; full: Bild hinter dem Text; text: ohne Bild',
-          'split: picture beside the text; portrait: tall picture at the right edge; wide: heading above a wide picture; full: picture behind the text; text: without a picture',
+          'split: Bild neben dem Text; portrait: hohes Bild am rechten Rand; wide: Überschrift über einem breiten Bild; full: Bild hinter dem Text; poster: ebenso, und das erste Wort der Überschrift (&nbsp; hält zwei zusammen) ist so breit wie die Seite; text: ohne Bild',
+          'split: picture beside the text; portrait: tall picture at the right edge; wide: heading above a wide picture; full: picture behind the text; poster: likewise, and the first word of the heading (&nbsp; keeps two together) is as wide as the page; text: without a picture',
         ),
       ),
     action: action.optional().meta(about('Knopf', 'Button')),

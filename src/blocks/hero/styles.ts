@@ -3,7 +3,8 @@ import { rising } from '../../design/Backdrop.tsx';
 import { below, between, media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
-import { header, space } from '../../design/tokens.ts';
+import { header, space, width } from '../../design/tokens.ts';
+import { emsOf } from './ems.ts';
 import type { HeroBlock } from './schema.ts';
 
 export const Heading = styled.div`
@@ -81,8 +82,42 @@ export const FullWords = styled(Grid)`
   }
 `;
 
+/* poster: as `full`, the words at the foot of the picture, the first of them across the page */
+
+export const Poster = styled(Full)`
+  ${media.desktop} { padding-block-end: ${space.xxl}; }
+`;
+
+const TRACKING = -0.034;
+
+/**
+ * The first word of the title, as wide as the content by its length in em and no higher than a quarter of the window. A part
+ * of its size is in rem, so that it grows with the size of text that the visitor has chosen.
+ */
+export const FirstWord = styled.span<{ $word: string }>`
+  --room: ${({ $word }) => (0.97 / emsOf($word, TRACKING)).toFixed(3)};
+  display: block;
+  margin-inline-start: -0.04em;
+  font-size: max(2rem, min((min(100vw, ${width.content} + 2 * ${space.edge}) - 2 * ${space.edge} - 3rem) * var(--room) + 0.5rem, 28svh));
+  font-weight: 200;
+  line-height: 1.08;
+  letter-spacing: ${TRACKING}em;
+  /* thin lines over what is bright */
+  text-shadow: 0 0 0.3em rgb(var(--rgb-stage) / 0.5);
+`;
+
+export const PosterWords = styled(Grid)`
+  ${media.desktop} {
+    row-gap: ${space.lg};
+    ${Heading} { grid-column: 1 / -1; }
+    /* beside it, the card that asks for consent would lie on the button */
+    ${Words} { grid-column: 1 / 8; gap: ${space.lg}; }
+    ${Subtitle} { max-width: none; }
+  }
+`;
+
 /** The layouts with picture and words on one ground. */
-export type SplitLayout = Exclude<HeroBlock['layout'], 'full' | 'text'>;
+export type SplitLayout = Exclude<HeroBlock['layout'], 'full' | 'poster' | 'text'>;
 
 /* split: picture to the edge of the window; on a large one it is the right half, beside title and words */
 

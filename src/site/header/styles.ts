@@ -41,7 +41,7 @@ export const Bar = styled.header`
   &[data-tone='light']::before { opacity: 0.36; }
   /* nothing stands in the middle of a large window: a disc of light keeps its rim there */
   &[data-tone='dark']::before {
-    ${media.desktop} { mask-image: linear-gradient(90deg, #000 24%, transparent 34% 73%, #000 84%); }
+    ${media.desktop} { mask-image: linear-gradient(90deg, #000 14%, transparent 40% 70%, #000 91%); }
   }
   &[data-state='compact'] {
     background: color-mix(in srgb, var(--ground) 80%, transparent);
