@@ -35,8 +35,8 @@ const timetable = css`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: baseline;
-    /* as far from the line above the numerals as from the one below the words */
-    padding-block: ${space.md} ${space.lg};
+    /* as far from the line above the numerals as from the one below them */
+    padding-block: ${space.xl} ${space.lg};
     & > :first-child { font-size: calc(1.2 * ${size.section}); font-weight: 200; line-height: 1; }
     & > :last-child { font-size: calc(0.9 * ${size.card}); line-height: 1.4; }
   }

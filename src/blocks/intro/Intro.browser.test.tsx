@@ -60,3 +60,22 @@ test.each([390, 1440])(
     expect(remains / struck).toBeCloseTo(1.5);
   },
 );
+
+test.each([
+  [390, 2.5],
+  [1440, 5],
+])('at %i px the sentence of a statement is %i times as large as the paragraphs at least', async (width, times) => {
+  await page.viewport(width, 900);
+  const [lead, paragraph] = ['Drei Häuser, samt allem, was stört.', 'Wir suchen, fahren hin und messen nach.'];
+  renderGerman(
+    <>
+      <GlobalStyle />
+      <Intro block={{ type: 'intro', tone: 'light', layout: 'statement', lead, paragraphs: [paragraph, paragraph] }} />
+    </>,
+  );
+  const [first] = screen.getAllByText(paragraph);
+  const sizes = [screen.getByText(lead), first].map((element) =>
+    element ? Number.parseFloat(getComputedStyle(element).fontSize) : Number.NaN,
+  );
+  expect((sizes[0] ?? 0) / (sizes[1] ?? 0)).toBeGreaterThanOrEqual(times);
+});

@@ -8,16 +8,16 @@ export const schema = block(
   {
     description: about('Einführender Text', 'Introductory text'),
     tone: 'light',
-    effects: [{ property: 'layout', values: ['side', 'columns'], other: 'struck', is: 'unset' }],
+    effects: [{ property: 'layout', values: ['side', 'columns', 'statement'], other: 'struck', is: 'unset' }],
   },
   {
     layout: z
-      .enum(['side', 'columns', 'wide'])
+      .enum(['side', 'columns', 'wide', 'statement'])
       .default('side')
       .meta(
         about(
-          'side: Zeile am Rand, Text daneben; columns: großer Text links, Absätze rechts; wide: großer Text über die ganze Breite',
-          'side: line at the edge, text beside it; columns: large text on the left, paragraphs on the right; wide: large text over the full width',
+          'side: Zeile am Rand, Text daneben; columns: großer Text links, Absätze rechts; wide: großer Text über die ganze Breite; statement: sehr großer Text, für einen Satz bis etwa 80 Zeichen, Absätze rechts darunter',
+          'side: line at the edge, text beside it; columns: large text on the left, paragraphs on the right; wide: large text over the full width; statement: very large text, for a sentence of up to some 80 characters, paragraphs below it at the right',
         ),
       ),
     label: text(48).optional().meta(about('Kleine Zeile neben dem Text', 'Small line beside the text')),

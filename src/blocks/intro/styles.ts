@@ -102,8 +102,31 @@ const layouts = {
     ${More} { grid-column: 1 / -1; }
     ${inTwo}
   `,
+  /** one sentence as the picture of the section */
+  statement: css`
+    min-height: min(76svh, 52rem);
+    align-content: space-between;
+    row-gap: ${space.block};
+    ${Side}, ${Statement} { grid-column: 1 / -1; }
+    ${Side} { margin-inline-end: 0; }
+    ${Statement} { padding: 0; margin: 0; border: 0; }
+    ${More} { grid-column: 7 / -1; }
+  `,
 } satisfies Record<IntroBlock['layout'], unknown>;
 
+/** As large as a title on a poster, and growing with the size of text that the visitor has chosen. */
+const sentence = css`
+  ${Claim} {
+    hyphens: manual;
+    font-size: clamp(2.6rem, 1rem + 6.4vw, 9.5rem);
+    font-weight: 200;
+    line-height: 1.02;
+    text-wrap: balance;
+    letter-spacing: -0.03em;
+  }
+`;
+
 export const Frame = styled(Grid)<{ $layout: IntroBlock['layout'] }>`
+  ${({ $layout }) => ($layout === 'statement' ? sentence : '')}
   ${media.desktop} { ${({ $layout }) => layouts[$layout]} }
 `;
