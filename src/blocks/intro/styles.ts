@@ -118,7 +118,7 @@ const layouts = {
 const sentence = css`
   ${Claim} {
     hyphens: manual;
-    font-size: clamp(2.6rem, 1rem + 6.4vw, 9.5rem);
+    font-size: clamp(2.75rem, 1.1rem + 6.3vw, 9.5rem);
     font-weight: 200;
     line-height: 1.02;
     text-wrap: balance;
