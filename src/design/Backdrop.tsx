@@ -17,25 +17,25 @@ export interface Scrim {
   lit?: string;
 }
 
+const SMALL =
+  'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 9%, rgb(var(--rgb-stage) / 0.2) 15%, transparent 20%)';
+
 /**
  * Scrims in stage colour, measured for bone text on a white picture: `stage` keeps 4.5:1 over the left 46 % of a large window
  * (3:1, for headlines, to 50 %) and at the foot of a small one's picture, where the words begin, `foot` over the lower third of
- * a large one (3:1, for headlines, over most of its lower half), `even` everywhere. On a large
- * window a `stage` picture begins right of the edge and rises out of the dark; nothing lies on its right half, where its motif is
- * brightest.
+ * a large one (3:1, for headlines, over most of its lower half), `even` everywhere. On a large window a `stage` picture begins right of
+ * the edge and rises out of the dark; nothing lies on its right half, where its motif is brightest.
  */
 export const scrims = {
   stage: {
-    small:
-      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 9%, rgb(var(--rgb-stage) / 0.2) 15%, transparent 20%)',
+    small: SMALL,
     large:
       'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0.58) 28%, rgb(var(--rgb-stage) / 0.3) 35%, rgb(var(--rgb-stage) / 0.08) 43%, rgb(var(--rgb-stage) / 0) 54%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
     height: '50svh',
     start: '26%',
   },
   foot: {
-    small:
-      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 9%, rgb(var(--rgb-stage) / 0.2) 15%, transparent 20%)',
+    small: SMALL,
     large:
       'linear-gradient(0deg, var(--c-stage) 6%, rgb(var(--rgb-stage) / 0.86) 22%, rgb(var(--rgb-stage) / 0.7) 36%, rgb(var(--rgb-stage) / 0.6) 50%, rgb(var(--rgb-stage) / 0.34) 61%, rgb(var(--rgb-stage) / 0) 76%)',
     height: '50svh',

@@ -17,8 +17,6 @@ import {
   FullWords,
   Heading,
   Plain,
-  Poster,
-  PosterWords,
   Shot,
   Split,
   SplitHeading,
@@ -94,20 +92,20 @@ function PosterTitle({ block: { label, title }, id }: PartProps) {
 /** Picture across the window, words on its dark side or foot; always in stage mood, because its text is bone. */
 function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
   const isPoster = block.layout === 'poster';
-  const [Ground, Columns, Heads] = isPoster ? [Poster, PosterWords, PosterTitle] : [Full, FullWords, Title];
+  const Named = isPoster ? PosterTitle : Title;
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
-      <Ground $sinks={block.stats !== undefined}>
+      <Full $sinks={block.stats !== undefined}>
         <Backdrop image={image} scrim={isPoster ? scrims.foot : scrims.stage} priority>
           <Moving block={block} />
         </Backdrop>
-        <Columns $gap="xl">
+        <FullWords $gap={isPoster ? 'lg' : 'xl'}>
           <Heading>
-            <Heads block={block} id={id} />
+            <Named block={block} id={id} />
           </Heading>
           <Rest block={block} />
-        </Columns>
-      </Ground>
+        </FullWords>
+      </Full>
       <Figures block={block} />
     </Section>
   );

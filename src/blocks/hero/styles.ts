@@ -42,7 +42,7 @@ export const StatsRow = styled(Container)`
   & > dl { ${between('mobile', 'desktop')} { padding-inline-end: 4.5rem; } }
 `;
 
-/* full: picture behind everything */
+/* full: picture behind everything; poster: likewise, the words at its foot */
 
 /** Figures follow on the same ground: a lit floor would end there as if it were cut off. */
 const sinking = css`
@@ -75,44 +75,27 @@ export const Full = styled.div<{ $sinks: boolean }>`
   }
 `;
 
-export const FullWords = styled(Grid)`
-  ${media.desktop} {
-    ${Heading} { grid-column: 1 / 8; }
-    ${Words} { grid-column: 1 / 7; }
-  }
-`;
-
-/* poster: as `full`, the words at the foot of the picture, the first of them across the page */
-
-export const Poster = styled(Full)`
-  ${media.desktop} { padding-block-end: ${space.xxl}; }
-`;
-
-const TRACKING = -0.034;
-
 /**
  * The first word of the title, as wide as the content by its length in em and no higher than a quarter of the window. A part
  * of its size is in rem, so that it grows with the size of text that the visitor has chosen.
  */
 export const FirstWord = styled.span<{ $word: string }>`
-  --room: ${({ $word }) => (0.97 / emsOf($word, TRACKING)).toFixed(3)};
+  --room: ${({ $word }) => (1.03 / emsOf($word)).toFixed(3)};
   display: block;
   margin-inline-start: -0.04em;
   font-size: max(2rem, min((min(100vw, ${width.content} + 2 * ${space.edge}) - 2 * ${space.edge} - 3rem) * var(--room) + 0.5rem, 28svh));
   font-weight: 200;
   line-height: 1.08;
-  letter-spacing: ${TRACKING}em;
+  letter-spacing: -0.034em;
   /* thin lines over what is bright */
   text-shadow: 0 0 0.3em rgb(var(--rgb-stage) / 0.5);
 `;
 
-export const PosterWords = styled(Grid)`
+export const FullWords = styled(Grid)`
   ${media.desktop} {
-    row-gap: ${space.lg};
-    ${Heading} { grid-column: 1 / -1; }
-    /* beside it, the card that asks for consent would lie on the button */
-    ${Words} { grid-column: 1 / 8; gap: ${space.lg}; }
-    ${Subtitle} { max-width: none; }
+    ${Heading} { grid-column: 1 / 8; }
+    ${Words} { grid-column: 1 / 7; }
+    ${Heading}:has(${FirstWord}) { grid-column: 1 / -1; }
   }
 `;
 
