@@ -90,7 +90,8 @@ const TRANSPARENT: readonly string[] = ['ground', 'brand', 'text', 'stage', 'glo
 /**
  * The custom properties that the tokens name: `--c-…`, `--rgb-…` (its channels, for transparent variants) and
  * `--radius-…`, as a rule for the root; those of each area, for the whole document of a page that says by `data-area` that it
- * lies in it; in a further rule, which outweighs the engine's scale, the site's own sizes.
+ * lies in it, and for what says by `data-to` that it leads there, in whichever language; in a further rule, which outweighs the
+ * engine's scale, the site's own sizes.
  */
 export function themeRule({
   colors,
@@ -114,7 +115,10 @@ export function themeRule({
   );
   const rules = [
     `:root{${properties.join(';')}}`,
-    ...areas.map(({ path, ...own }) => `:root:has([data-area='${path}']){${colorProperties(own).join(';')}}`),
+    ...areas.map(
+      ({ path, ...own }) =>
+        `:root:has([data-area='${path}']),[data-to$='${path}'],[data-to*='${path}/']{${colorProperties(own).join(';')}}`,
+    ),
     own.length > 0 && `html:root{${own.join(';')}}`,
     radii.picture && `[data-reveal='zoom']{border-radius:${radii.picture};overflow:clip}`,
     // Read by the code that moves things (`matchesMedia`).

@@ -115,7 +115,7 @@ test('a page says which area it lies in, the inner one of two, in every language
     { path: '/live/club', band: '#e3e8dd', mutedOnBand: '#454d55', stage: '#000000', stageRaised: '#0f0f0f' },
   ];
   expect(themeRule({ ...defaultTheme, areas })).toContain(
-    ":root:has([data-area='/live']){--c-band:#dde3e8}:root:has([data-area='/live/club']){--c-band:#e3e8dd;--c-mutedOnBand:#454d55;--c-stage:#000000;--c-stageRaised:#0f0f0f;--rgb-stage:0 0 0}",
+    ":root:has([data-area='/live']),[data-to$='/live'],[data-to*='/live/']{--c-band:#dde3e8}:root:has([data-area='/live/club']),[data-to$='/live/club'],[data-to*='/live/club/']{--c-band:#e3e8dd;--c-mutedOnBand:#454d55;--c-stage:#000000;--c-stageRaised:#0f0f0f;--rgb-stage:0 0 0}",
   );
   const within = (route: string, home = '/') => areaOf({ areas }, route, home)?.path;
   expect([within('/live'), within('/live/club/one'), within('/live/clubs'), within('/lively'), within('/')]).toEqual([

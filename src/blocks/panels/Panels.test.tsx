@@ -29,6 +29,10 @@ test('every panel is one link under a second-level heading', () => {
   expect(html.match(/<a /gu)).toHaveLength(3);
 });
 
+test('every panel says where it leads, so that it can have the colours of that area', () => {
+  expect(render('typical')).toMatch(/<li [^>]*data-to="\/concierge"/u);
+});
+
 test('a link whose words do not name the panel is named by both', () => {
   const html = render('typical');
   const [, id] = /<h2[^>]* id="([^"]+)-title"[^>]*>Live/u.exec(html) ?? [];

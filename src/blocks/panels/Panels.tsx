@@ -13,7 +13,7 @@ export function Panels({ block }: { block: PanelsBlock }) {
     <Section block={block} flush>
       <Row $count={panels.length}>
         {panels.map((panel, index) => (
-          <Panel key={index}>
+          <Panel key={index} data-to={panel.ctaHref}>
             <Frame data-reveal="zoom">
               <Shot
                 image={panel.image}
