@@ -13,8 +13,8 @@ export interface Scrim {
   height?: string;
   /** where the picture begins on a large window; at its edge by default */
   start?: string;
-  /** from where to where the colour of the light lies on a large window's picture, below what darkens it */
-  lit?: string;
+  /** where it ends above the foot of a large window; there by default */
+  end?: string;
 }
 
 const SMALL =
@@ -22,9 +22,9 @@ const SMALL =
 
 /**
  * Scrims in stage colour, measured for bone text on a white picture: `stage` keeps 4.5:1 over the left 46 % of a large window
- * (3:1, for headlines, to 50 %) and at the foot of a small one's picture, where the words begin, `foot` over the lower third of
- * a large one (3:1, for headlines, over most of its lower half), `even` everywhere. On a large window a `stage` picture begins right of
- * the edge and rises out of the dark; nothing lies on its right half, where its motif is brightest.
+ * (3:1, for headlines, to 50 %) and at the foot of a small one's picture, where the words begin, `even` everywhere. On a large
+ * window a `stage` picture begins right of the edge and rises out of the dark, and nothing lies on its right half, where its motif is
+ * brightest. A `foot` picture ends above the foot of the window, too: its words stand below it, only the largest reach into it.
  */
 export const scrims = {
   stage: {
@@ -37,9 +37,10 @@ export const scrims = {
   foot: {
     small: SMALL,
     large:
-      'linear-gradient(0deg, var(--c-stage) 6%, rgb(var(--rgb-stage) / 0.86) 22%, rgb(var(--rgb-stage) / 0.7) 36%, rgb(var(--rgb-stage) / 0.6) 50%, rgb(var(--rgb-stage) / 0.34) 61%, rgb(var(--rgb-stage) / 0) 76%)',
+      'linear-gradient(0deg, var(--c-stage), rgb(var(--rgb-stage) / 0.8) 14%, rgb(var(--rgb-stage) / 0.45) 27%, rgb(var(--rgb-stage) / 0) 42%), linear-gradient(90deg, var(--c-stage), rgb(var(--rgb-stage) / 0.82) 9%, rgb(var(--rgb-stage) / 0.46) 19%, rgb(var(--rgb-stage) / 0.16) 28%, rgb(var(--rgb-stage) / 0) 38%)',
     height: '50svh',
-    lit: '0deg, var(--c-glow) 20%, transparent 66%',
+    start: '27%',
+    end: '24%',
   },
   even: { small: 'rgb(var(--rgb-stage) / 0.88)', large: 'rgb(var(--rgb-stage) / 0.82)' },
 } satisfies Record<string, Scrim>;
@@ -66,8 +67,9 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   }
   ${media.desktop} {
     inset-inline-start: ${({ $scrim }) => $scrim.start};
+    inset-block-end: ${({ $scrim }) => $scrim.end};
     height: auto;
-    &::before { background: linear-gradient(${({ $scrim }) => $scrim.lit ?? '90deg, var(--c-glow) 22%, 32%, transparent 58%'}); }
+    &::before { background: linear-gradient(90deg, ${color.glow} 22%, 32%, transparent 58%); }
     &::after { background: ${({ $scrim }) => $scrim.large}; }
   }
   ${screenOnly}

@@ -73,18 +73,18 @@ function Moving({ block: { image, video } }: { block: HeroBlock }) {
   return Video && video ? <Video video={video} focus={image?.focus} /> : null;
 }
 
-/** A title whose first word, to the first space that may break, is as wide as the page; the small line follows, where the picture is dark. */
+/** A title whose first word, to the first space that may break, is as wide as the page. */
 function PosterTitle({ block: { label, title }, id }: PartProps) {
   const [, first = title, rest = ''] = /^([^ ]+) +(.*)$/u.exec(title) ?? [];
   return (
     <>
+      {label ? <Label>{label}</Label> : null}
       <Display as="h1" id={id} $size="section" tabIndex={-1}>
         <FirstWord $word={first}>
           <HeadingText text={first} />
         </FirstWord>{' '}
         <HeadingText text={rest} />
       </Display>
-      {label ? <Label>{label}</Label> : null}
     </>
   );
 }

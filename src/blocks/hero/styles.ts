@@ -83,12 +83,12 @@ export const FirstWord = styled.span<{ $word: string }>`
   --room: ${({ $word }) => (1.03 / emsOf($word)).toFixed(3)};
   display: block;
   margin-inline-start: -0.04em;
-  font-size: max(2rem, min((min(100vw, ${width.content} + 2 * ${space.edge}) - 2 * ${space.edge} - 3rem) * var(--room) + 0.5rem, 28svh));
+  font-size: max(2rem, min((min(100vw, ${width.content} + 2 * ${space.edge}) - 2 * ${space.edge} - 3rem) * var(--room) + 0.5rem, 26svh));
   font-weight: 200;
   line-height: 1.08;
   letter-spacing: -0.034em;
   /* thin lines over what is bright */
-  text-shadow: 0 0 0.3em rgb(var(--rgb-stage) / 0.5);
+  text-shadow: 0 0 0.12em rgb(var(--rgb-stage) / 0.6), 0 0 0.4em rgb(var(--rgb-stage) / 0.5);
 `;
 
 export const FullWords = styled(Grid)`
@@ -217,7 +217,8 @@ export const Split = styled(Grid)<{ $layout: SplitLayout }>`
   ${({ $layout }) => ($layout === 'wide' ? titleFirst : risingSmall)}
   ${media.desktop} {
     ${({ $layout }) => layouts[$layout]}
-    /* on the stage the picture ends with the section */
+    /* on the stage, and before it, the picture ends with the section */
+    [data-tone]:has(+ [data-tone='dark']) > & { --foot: 0px; }
     [data-tone='dark'] > & {
       --foot: 0px;
       & > ${Words} { padding-block-end: ${space.xl}; }

@@ -104,9 +104,7 @@ const layouts = {
   `,
   /** one sentence as the picture of the section */
   statement: css`
-    min-height: min(76svh, 52rem);
-    align-content: space-between;
-    row-gap: ${space.block};
+    row-gap: ${space.xxl};
     ${Side}, ${Statement} { grid-column: 1 / -1; }
     ${Side} { margin-inline-end: 0; }
     ${Statement} { padding: 0; margin: 0; border: 0; }
