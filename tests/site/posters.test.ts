@@ -42,7 +42,7 @@ test.each([
       const { lines, over, share, height: high } = await firstWord(page);
       expect(lines, route).toBe(1);
       expect(over, route).toBeLessThanOrEqual(0);
-      expect(Math.max(share / 0.72, high / 0.27), `${route}: ${share} ${high}`).toBeGreaterThanOrEqual(1);
+      expect(Math.max(share / 0.72, high / 0.25), `${route}: ${share} ${high}`).toBeGreaterThanOrEqual(1);
     }
   });
 });
