@@ -116,14 +116,16 @@ interface HeadingProps extends Pick<ComponentPropsWithRef<'h2'>, 'id' | 'ref' | 
   size: DisplaySize;
   /** another font size for desktops */
   desktop?: string | false | undefined;
+  /** the same text, where its parts are set apart */
+  children?: ReactNode;
 }
 
 /** An author's heading. */
-export function Heading({ level, text, size, desktop, lang, ...rest }: HeadingProps) {
+export function Heading({ level, text, size, desktop, lang, children, ...rest }: HeadingProps) {
   const language = useLanguage({ lang, children: text });
   return (
     <Display as={`h${level}`} $size={size} $desktop={desktop} {...language} {...rest}>
-      <HeadingText text={text} />
+      {children ?? <HeadingText text={text} />}
     </Display>
   );
 }

@@ -6,7 +6,7 @@ import { PageTitle } from '../../design/PageTitle.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { Display, HeadingText, Label } from '../../design/Text.tsx';
+import { HeadingText, Label } from '../../design/Text.tsx';
 import { useLater } from '../../design/useLater.ts';
 import { ActionButton } from '../context.tsx';
 import type { HeroBlock } from './schema.ts';
@@ -31,11 +31,11 @@ interface PartProps {
   id: string;
 }
 
-function Title({ block, id }: PartProps) {
+function Title({ block, id, as: Heads = PageTitle }: PartProps & { as?: typeof PosterTitle }) {
   return (
     <>
       {block.label ? <Label>{block.label}</Label> : null}
-      <PageTitle id={id} title={block.title} />
+      <Heads id={id} title={block.title} />
     </>
   );
 }
@@ -74,25 +74,21 @@ function Moving({ block: { image, video } }: { block: HeroBlock }) {
 }
 
 /** A title whose first word, to the first space that may break, is as wide as the page. */
-function PosterTitle({ block: { label, title }, id }: PartProps) {
+function PosterTitle({ id, title }: { id: string; title: string }) {
   const [, first = title, rest = ''] = /^([^ ]+) +(.*)$/u.exec(title) ?? [];
   return (
-    <>
-      {label ? <Label>{label}</Label> : null}
-      <Display as="h1" id={id} $size="section" tabIndex={-1}>
-        <FirstWord $word={first}>
-          <HeadingText text={first} />
-        </FirstWord>{' '}
-        <HeadingText text={rest} />
-      </Display>
-    </>
+    <PageTitle id={id} title={title} size="section">
+      <FirstWord $word={first}>
+        <HeadingText text={first} />
+      </FirstWord>{' '}
+      <HeadingText text={rest} />
+    </PageTitle>
   );
 }
 
 /** Picture across the window, words on its dark side or foot; always in stage mood, because its text is bone. */
 function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
   const isPoster = block.layout === 'poster';
-  const Named = isPoster ? PosterTitle : Title;
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
       <Full $sinks={block.stats !== undefined}>
@@ -101,7 +97,7 @@ function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlo
         </Backdrop>
         <FullWords $gap={isPoster ? 'lg' : 'xl'}>
           <Heading>
-            <Named block={block} id={id} />
+            <Title block={block} id={id} as={isPoster ? PosterTitle : PageTitle} />
           </Heading>
           <Rest block={block} />
         </FullWords>

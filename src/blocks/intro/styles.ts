@@ -78,6 +78,12 @@ export const More = styled.div<{ $large: boolean }>`
 /** Several paragraphs are in two columns. */
 const inTwo = css`${More}:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; }`;
 
+/** The statement is as wide as the page. */
+const across = css`
+  ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
+  ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; }
+`;
+
 /** Where the parts are on a desktop, in addition to their own styles. */
 const layouts = {
   side: inTwo,
@@ -95,8 +101,8 @@ const layouts = {
   `,
   /** the statement as wide as the page, the paragraphs at its foot */
   wide: css`
-    ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
-    ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: max(68rem, 70vw); }
+    ${across}
+    ${Statement} { max-width: max(68rem, 70vw); }
     ${Claim} { hyphens: manual; font-size: clamp(2.25rem, 3.3vw, 3.5rem); line-height: 1.14; letter-spacing: -0.02em; }
     ${Statement}:has(> ${Struck}) { max-width: none; }
     ${More} { grid-column: 1 / -1; }
@@ -104,10 +110,8 @@ const layouts = {
   `,
   /** one sentence as the picture of the section */
   statement: css`
+    ${across}
     row-gap: ${space.xxl};
-    ${Side}, ${Statement} { grid-column: 1 / -1; }
-    ${Side} { margin-inline-end: 0; }
-    ${Statement} { padding: 0; margin: 0; border: 0; }
     ${More} { grid-column: 7 / -1; }
   `,
 } satisfies Record<IntroBlock['layout'], unknown>;
