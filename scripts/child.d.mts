@@ -9,5 +9,5 @@ export function run(
   args: readonly string[],
   options?: { env?: Record<string, string>; quiet?: boolean; aside?: boolean; cwd?: string; priority?: number },
 ): Promise<Ended>;
-export function limitArenas(): void;
+export function tuneAllocator(): void;
 export function runNpm(...words: string[]): Promise<Ended>;

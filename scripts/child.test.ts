@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { run } from './child.mjs';
 
-/** What a process says that has limited its arenas. */
+/** What a process says that has tuned its allocator. */
 function said(env: NodeJS.ProcessEnv): string {
   const code = `
-    const { limitArenas } = await import('./scripts/child.mjs');
-    limitArenas();
-    console.log(process.env.MALLOC_ARENA_MAX, process.argv.slice(2).join());
+    const { tuneAllocator } = await import('./scripts/child.mjs');
+    tuneAllocator();
+    console.log(process.env.MALLOC_ARENA_MAX, process.env.GLIBC_TUNABLES, process.argv.slice(2).join());
   `;
   const args = ['--input-type=module', '--eval', code, '--', 'build', '--demo'];
   return execFileSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } }).trim();
@@ -16,8 +16,10 @@ function said(env: NodeJS.ProcessEnv): string {
 // Only newer versions of Node can begin a process anew.
 const canBeginAnew = process.platform === 'linux' && 'execve' in process;
 
-test.runIf(canBeginAnew)('begins anew with few arenas', () => {
-  expect(said({ MALLOC_ARENA_MAX: '' })).toMatch(/^2 /u);
+test.runIf(canBeginAnew)('begins anew with one arena, and keeps what else glibc was told', () => {
+  expect(said({ MALLOC_ARENA_MAX: '', GLIBC_TUNABLES: 'glibc.malloc.perturb=0' })).toMatch(
+    /^1 glibc\.malloc\.perturb=0:glibc\.malloc\.hugetlb=1 /u,
+  );
 });
 
 test('leaves the arenas as they are where they have been chosen', () => {

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import { limitArenas, root, stopWithNpm } from './child.mjs';
+import { tuneAllocator, root, stopWithNpm } from './child.mjs';
 import { ensureDependencies } from './install.mjs';
 
 /** Commands that draw pictures and compress files. */
 const DRAWING = ['build', 'start', 'dev'];
 
 /** `people-pages COMMAND [options]`: installs what is missing, then runs the command in this very process. */
-if (DRAWING.includes(process.argv[2])) limitArenas();
+if (DRAWING.includes(process.argv[2])) tuneAllocator();
 process.env.PEOPLE_PAGES_CALLER = process.cwd();
 process.chdir(root);
 stopWithNpm();

@@ -10,7 +10,7 @@ const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/u;
 const FOR_SERVER = '_server.json';
 /**
  * Qualities of brotli. The best one takes sixty times as long for a tenth of the bytes: too much for pages, which are many. From 7 on its
- * tables are larger than what stays of freed memory (`limitArenas`): for a three-hundredth of the bytes a file would take four times as long.
+ * tables are larger than what stays of freed memory (`tuneAllocator`): for a three-hundredth of the bytes a file would take four times as long.
  */
 const BEST = 11;
 const FAST = 6;

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -83,12 +82,6 @@ const written = (value: number) => (value < 100 ? rounded(value) : Math.round(va
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** The most that a process has held at a time, in MiB; only Linux tells. */
-export function mostMemory({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1]) / 1024);
 }
 
 /** How long the machine takes now for what checking and building are made of: JSON, expressions, hashes. The median of five. */

@@ -29,7 +29,7 @@ const [routes, runs] = [values.routes.split(','), Number(values.runs)];
 const figures = new Figures();
 for (const pages of sizes) {
   if (isAsked('validation')) await benchValidation(pages, runs, figures);
-  if (isAsked('build')) benchBuild(pages, figures);
+  if (isAsked('build')) await benchBuild(pages, figures);
 }
 if (isAsked('preview')) await benchPreview(sizes, figures);
 if (isAsked('server', 'first-view', 'lighthouse')) {

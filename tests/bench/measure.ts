@@ -1,30 +1,92 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Reports what a process has used when it ends: processor time in milliseconds, and the most memory at a time in KiB. */
-const REPORT =
-  "data:text/javascript,process.on('exit',()=>{const u=process.cpuUsage();process.stderr.write('\\nUSED '+(u.user+u.system)/1000+' '+process.resourceUsage().maxRSS+'\\n')})";
+/** The command as people run it: what it tells the allocator counts, too. */
+export const PEOPLE_PAGES = fileURLToPath(new URL('../../scripts/people-pages.mjs', import.meta.url));
 
 export interface Measured {
   /** milliseconds that passed */
   wall: number;
-  /** milliseconds of processor time, on all cores and of all processes */
+  /** milliseconds of processor time, on all cores and of all processes of Node */
   cpu: number;
-  /** MiB at most, of the largest process */
+  /** MiB at most of all processes together; only Linux tells, elsewhere 0 */
   memory: number;
 }
 
-/** Runs Node with these arguments to its end. */
-export function measure(args: string[]): Measured {
-  const started = performance.now();
-  const { stderr, status } = spawnSync(process.execPath, ['--import', REPORT, ...args], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
+/** Runs `people-pages` with these arguments to its end. */
+export async function measure(...args: string[]): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-used-'));
+  try {
+    const started = performance.now();
+    const child = spawn(process.execPath, [PEOPLE_PAGES, ...args], {
+      // Every process of Node writes down what it has used: those that others have started, too.
+      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${reportTo(folder)}` },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    const memory = mostMemory(child, 100);
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    const wall = performance.now() - started;
+    if (code !== 0) throw new Error(`people-pages ${args.join(' ')}: exit code ${code}\n${said}`);
+    const used = readdirSync(folder).map((name) => Number(readFileSync(join(folder, name), 'utf8')));
+    return { wall, cpu: used.reduce((sum, time) => sum + time, 0), memory: memory() };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A module that, when a process ends, writes its processor time in milliseconds to a file of its own. */
+function reportTo(folder: string): string {
+  const code = `import{writeFileSync}from'node:fs';import{isMainThread}from'node:worker_threads';
+    if(isMainThread)process.on('exit',()=>{const{user,system}=process.cpuUsage();
+    writeFileSync(${JSON.stringify(join(folder, 'used-'))}+process.pid,String((user+system)/1000))})`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
+
+/** From now on looks every `pause` milliseconds at what a process holds. Returns what ends that, and tells the most, in MiB. */
+export function mostMemory({ pid = 0 }: ChildProcess, pause: number): () => number {
+  let most = 0;
+  const look = setInterval(() => {
+    most = Math.max(most, memoryOf(pid));
+  }, pause);
+  return () => {
+    clearInterval(look);
+    return Math.round(most);
+  };
+}
+
+/** MiB that a process and all below it hold, what they share counted once. */
+function memoryOf(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  const all = processes();
+  const sum = (id: number): number =>
+    all.filter(({ parent }) => parent === id).reduce((total, child) => total + sum(child.id), proportional(id));
+  return sum(pid) / 1024;
+}
+
+function processes() {
+  return readdirSync('/proc').flatMap((name) => {
+    const stat = /^\d+$/u.test(name) ? textOf(`/proc/${name}/stat`) : '';
+    // Behind the name of the program, which may hold anything: its state and its parent.
+    const parent = /^ \S (\d+)/u.exec(stat.slice(stat.lastIndexOf(')') + 1))?.[1];
+    return parent === undefined ? [] : [{ id: Number(name), parent: Number(parent) }];
   });
-  const wall = performance.now() - started;
-  // The processes that it has started report by themselves.
-  const used = [...stderr.matchAll(/^USED ([\d.]+) (\d+)$/gmu)].map(([, cpu, memory]) => [Number(cpu), Number(memory)]);
-  if (status !== 0 || used.length === 0) throw new Error(`node ${args.join(' ')}: exit code ${status}\n${stderr}`);
-  const cpu = used.reduce((sum, [time = 0]) => sum + time, 0);
-  const memory = Math.round(Math.max(...used.map(([, most = 0]) => most)) / 1024);
-  return { wall, cpu, memory };
+}
+
+/** KiB */
+const proportional = (id: number) => Number(/^Pss:\s+(\d+)/mu.exec(textOf(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
+
+/** Empty where the process has just ended. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '../../scripts/browser.ts';
-import { commandLine } from '../../scripts/cli/process.ts';
 import { freePort } from '../free-port.ts';
-import { type Figures, median, mostMemory } from './figures.ts';
+import { type Figures, median } from './figures.ts';
+import { mostMemory, PEOPLE_PAGES } from './measure.ts';
 import { CHANGED, generatePages, nameOf } from './pages.ts';
 
 const SAVES = 30;
@@ -37,10 +37,11 @@ export async function benchPreview(sizes: readonly number[], figures: Figures) {
 /** Milliseconds until the first answer, and from each of `SAVES` saves of a page to the frame in which an open browser shows it. */
 async function measuredPreview(folder: string) {
   const port = await freePort();
-  const command = commandLine('dev-server', '--pages', folder, '--port', String(port));
+  const command = [PEOPLE_PAGES, 'dev', '--pages', folder, '--port', String(port)];
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
   const started = Date.now();
   const server = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const memory = mostMemory(server, 500);
   try {
     const page = await browser.newPage();
     await answering(`http://localhost:${port}/`, server);
@@ -49,7 +50,7 @@ async function measuredPreview(folder: string) {
     await page.locator('h1').waitFor();
     const times: number[] = [];
     for (let save = 0; save < WARM_UP + SAVES; save++) times.push(await timeOfSave(page, join(folder, CHANGED), save));
-    return { ready, saves: times.slice(WARM_UP), memory: mostMemory(server) };
+    return { ready, saves: times.slice(WARM_UP), memory: memory() };
   } finally {
     await browser.close();
     server.kill();

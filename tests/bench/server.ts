@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { spawnServer } from '../reliability/server-process.ts';
 import { loadTool } from '../tool.ts';
-import { type Figures, mostMemory } from './figures.ts';
+import type { Figures } from './figures.ts';
+import { mostMemory } from './measure.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = 10;
@@ -24,6 +25,7 @@ export async function benchServer(routes: readonly string[], figures: Figures) {
   const server = spawnServer(resolve(process.env.SITE_DIST ?? 'dist'), port, { NODE_ENV: 'production' });
   try {
     await server.ready();
+    const memory = mostMemory(server.child, 500);
     for (const route of routes) {
       const url = `http://127.0.0.1:${port}${route}`;
       const { requests, latency, non2xx, errors } = await load({
@@ -36,7 +38,7 @@ export async function benchServer(routes: readonly string[], figures: Figures) {
       figures.add(`server, ${route}: requests a second`, 'rate', requests.average);
       figures.add(`server, ${route}: a hundredth waits longer than`, 'time', latency.p99);
     }
-    figures.add('server: memory at most', 'memory', mostMemory(server.child));
+    figures.add('server: memory at most', 'memory', memory());
   } finally {
     await server.end('SIGTERM');
   }
