@@ -15,6 +15,7 @@ export function generatePages(folder: string, count: number) {
   for (let number = paths.length; number < count; number++) {
     const page = JSON.parse(readFileSync(join('pages-data', copied[number % copied.length] ?? 'index.json'), 'utf8'));
     const head = {
+      $schema: '../../schema/page.editor.schema.json',
       unlisted: true,
       title: `Seite ${number}`,
       description: `Seite ${number}, eine Kopie für die Messung mit einer Beschreibung, die lang genug ist.`,

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each([0, 70])('what is measured is a sound site, also where it is to have %i pages', (count) => {
+test.each([0, 120])('what is measured is a sound site, also where it is to have %i pages', (count) => {
   generatePages(folder, count);
   const { findings, pages } = checkSite(readContent(folder, '2026-12-01'));
   expect(findings).toEqual([]);
