@@ -61,6 +61,8 @@ const sheet = css`
   grid-template-rows: auto 1fr;
   border: 1px solid var(--line);
   background: var(--raised);
+  /* Cards of a row are as high as the tallest: where another has fewer words, its picture is larger. */
+  ${below('mobile')} { grid-template-rows: 1fr auto; }
 `;
 
 /** A card of more than one column has its picture beside its text. */
@@ -86,6 +88,7 @@ export const Frame = styled.div`
   overflow: clip;
   aspect-ratio: 3 / 2;
   width: 100%;
+  ${below('mobile')} { align-self: stretch; }
   ${media.mobileUp} { min-height: 100%; }
 `;
 
