@@ -46,6 +46,8 @@ test.each([
   ],
   ['Erfundener Fall', [['invented', 'Erfundener Fall']]],
   ['Invented charter week', [['invented', 'Invented charter week']]],
+  ['Planspiel', [['invented', 'Planspiel']]],
+  ['Thought experiment', [['invented', 'Thought experiment']]],
   ['Atelier Nord (frei erfunden)', [['invented', '(frei erfunden)']]],
 ])('%s is distinguished from real data', (text, found) => {
   expect(samplesIn(text).map(({ kind, value }) => [kind, value])).toEqual(found);
@@ -65,6 +67,7 @@ test.each([
   'Die Fälle sind erfunden, die Fragen nicht.',
   'Erfunden hat das niemand von uns.',
   'Ein 1891 erfundenes Instrument',
+  'Ein Planspiel für Ihr Team',
 ])('%s may be meant', (text) => {
   expect(samplesIn(text)).toEqual([]);
 });

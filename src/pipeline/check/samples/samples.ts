@@ -5,7 +5,7 @@ import type { SourceDocument } from '../../read/source-document.ts';
 /**
  * Values that are replaced before the site is published: domains that nobody can own (RFC 2606, RFC 6761), telephone
  * numbers that the German regulator keeps for films and books, numbers of zeros, the words for samples, and labels that call
- * something invented. That word in a sentence says nothing: a story may tell of an invented instrument.
+ * something invented or a game of thought. Those words in a sentence say nothing: a story may tell of an invented instrument.
  */
 const samples: Record<Exclude<SampleKind, 'figure' | 'flag'>, RegExp> = {
   domain: /[\w.+@-]*\bexample\.(?:com|net|org)\b|\b[\w-]+\.(?:example|invalid|test)\b/gu,
@@ -13,7 +13,8 @@ const samples: Record<Exclude<SampleKind, 'figure' | 'flag'>, RegExp> = {
   number: /\bDE0{9}\b|\bHR[AB] 0+\b|(?<!HR[AB] )\b12345\b/gu,
   words:
     /\bMuster(?:mann|frau|stra(?:ß|ss)e|stadt|platz|weg|firma)\p{L}*|\bBeispiel(?:-\p{L}+|(?:daten|angabe|adresse|name|firma|unternehmen)\p{L}*)|\(Beispiel\)/gu,
-  invented: /^(?:Erfunden|Invented)\p{L}*(?:\s[^\s.!?]+){0,3}$|\((?:frei )?(?:erfunden|invented)\)/gu,
+  invented:
+    /^(?:(?:Erfunden|Invented)\p{L}*(?:\s[^\s.!?]+){0,3}|(?:Musterf|Beispielf)(?:all|älle)|(?:Gedanken|Plan)spiele?|(?:Sample case|Thought experiment)s?)$|\((?:frei )?(?:erfunden|invented)\)/gu,
 };
 
 /** Numbers of three digits behind each stem, and whole numbers, however they are grouped, with or without `+49`. */
