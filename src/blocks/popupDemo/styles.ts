@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
 import { columns } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
@@ -7,6 +7,8 @@ import { font, leading, size, space } from '../../design/tokens.ts';
 export const Variants = styled.ol`
   border-block-end: 1px solid var(--line);
 `;
+
+const besidePicture = css`padding-inline-end: ${space.xl};`;
 
 /** A line of an index: number, name, what happens after a form and its button; beside them a picture. */
 export const Variant = styled.li`
@@ -56,7 +58,7 @@ export const Words = styled.div`
     h3 { padding-inline-start: 3.25rem; }
   }
   ${media.tablet} { grid-column-end: 5; }
-  ${media.desktop} { grid-column: 2 / 6; }
+  ${media.desktop} { grid-column: 2 / 6; ${besidePicture} }
 `;
 
 export const Text = styled(Description)`${leading}`;
@@ -65,6 +67,7 @@ export const Text = styled(Description)`${leading}`;
 export const Next = styled.p`
   font: 300 ${size.block} / 1.2 ${font.display};
   text-wrap: balance;
+  ${media.desktop} { ${besidePicture} }
 `;
 
 /** What all of the windows do. */
