@@ -187,6 +187,14 @@ def amber(picture, rest):
     return (grey + float(rest) * (picture - grey)) * (1 - share) + tone * share
 
 
+def unblue(picture):
+    """What is blue, as shade under a lamp is not, becomes the warm grey of the same lightness; the rest stays."""
+    smooth = gaussian_filter(picture, (6, 6, 0))
+    share = np.clip((smooth[..., 2] - smooth[..., 0] + 4) / 10, 0, 1)[..., None]
+    grey = (picture @ np.array([0.3, 0.59, 0.11]))[..., None]
+    return picture * (1 - share) + grey * np.array([1.06, 1.0, 0.86]) * share
+
+
 def motif(picture, limit):
     """Where something lit stands: what is brighter than the limit, without holes, with a soft edge."""
     lit = binary_closing(gaussian_filter(picture.max(2), 1.5) > float(limit), iterations=6)
@@ -297,7 +305,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, sunk, spot, unsharp, specks, pool, without, swept, without_line, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, unblue, sunk, spot, unsharp, specks, pool, without, swept, without_line, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
