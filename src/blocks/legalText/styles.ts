@@ -304,6 +304,8 @@ const sheet = css`
   --of: 2;
   --fact: none;
   ${Gist} { font-size: ${size.block}; }
+  /* above its value */
+  ${Fact} > dt { font-size: ${size.caption}; }
   /* one line a section */
   ${below('tablet')} { ${Fact} { border: 0; } }
   ${media.desktop} {
