@@ -73,7 +73,7 @@ test('above the width of a phone stacked cards are the same grid', async () => {
 });
 
 test.each([true, false])(
-  'on a phone each card shows its whole picture, above its words (stacked: %s)',
+  'on a phone each card has its picture above its words and no empty foot (stacked: %s)',
   async (stacked) => {
     await page.viewport(390, 900);
     const cards = block(3, 6);
@@ -87,11 +87,19 @@ test.each([true, false])(
     const { container } = renderGerman(<CardCarousel block={{ ...cards, features, stacked }} />);
     const all = [...container.querySelectorAll('[role="listitem"]')];
     expect(all).toHaveLength(6);
-    for (const card of all) {
-      const frame = card.firstElementChild?.getBoundingClientRect();
-      expect(frame?.width).toBeGreaterThan(stacked ? 300 : 250);
-      expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
-      expect(card.lastElementChild?.getBoundingClientRect().top).toBeGreaterThanOrEqual(frame?.bottom ?? Infinity);
-    }
+    const ratios = all.map((card) => {
+      const { bottom } = card.getBoundingClientRect();
+      const [frame, words] = [...card.children].map((child) => child.getBoundingClientRect());
+      if (!frame || !words) throw new Error('A card lacks its picture or its words');
+      expect(frame.width).toBeGreaterThan(stacked ? 300 : 250);
+      expect(words.top).toBeGreaterThanOrEqual(frame.bottom);
+      expect(bottom - words.bottom).toBeLessThan(2);
+      return frame.width / frame.height;
+    });
+    expect(ratios.at(-1)).toBeCloseTo(1.5, 1);
+    // Beside the tallest card, what the others have less of words their pictures have more of height.
+    const isShrinking = ratios.every((ratio, index) => ratio > (ratios[index - 1] ?? 0) + 0.01);
+    if (stacked) for (const ratio of ratios) expect(ratio).toBeCloseTo(1.5, 1);
+    else expect(isShrinking).toBe(true);
   },
 );
