@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { tuneAllocator, root, stopWithNpm } from './child.mjs';
+import { root, stopWithNpm, tuneAllocator } from './child.mjs';
 import { ensureDependencies } from './install.mjs';
 
 /** Commands that draw pictures and compress files. */
