@@ -47,7 +47,7 @@ test.each([
   ['Erfundener Fall', [['invented', 'Erfundener Fall']]],
   ['Invented charter week', [['invented', 'Invented charter week']]],
   ['Planspiel', [['invented', 'Planspiel']]],
-  ['Thought experiment', [['invented', 'Thought experiment']]],
+  ['Imagine this', [['invented', 'Imagine this']]],
   ['Atelier Nord (frei erfunden)', [['invented', '(frei erfunden)']]],
 ])('%s is distinguished from real data', (text, found) => {
   expect(samplesIn(text).map(({ kind, value }) => [kind, value])).toEqual(found);
@@ -68,6 +68,7 @@ test.each([
   'Erfunden hat das niemand von uns.',
   'Ein 1891 erfundenes Instrument',
   'Ein Planspiel für Ihr Team',
+  'Imagine this on your stage',
 ])('%s may be meant', (text) => {
   expect(samplesIn(text)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const samples: Record<Exclude<SampleKind, 'figure' | 'flag'>, RegExp> = {
   words:
     /\bMuster(?:mann|frau|stra(?:ß|ss)e|stadt|platz|weg|firma)\p{L}*|\bBeispiel(?:-\p{L}+|(?:daten|angabe|adresse|name|firma|unternehmen)\p{L}*)|\(Beispiel\)/gu,
   invented:
-    /^(?:(?:Erfunden|Invented)\p{L}*(?:\s[^\s.!?]+){0,3}|(?:Musterf|Beispielf)(?:all|älle)|(?:Gedanken|Plan)spiele?|(?:Sample case|Thought experiment)s?)$|\((?:frei )?(?:erfunden|invented)\)/gu,
+    /^(?:(?:Erfunden|Invented)\p{L}*(?:\s[^\s.!?]+){0,3}|(?:Musterf|Beispielf)(?:all|älle)|(?:Gedanken|Plan)spiele?|Sample cases?|Imagine this)$|\((?:frei )?(?:erfunden|invented)\)/gu,
 };
 
 /** Numbers of three digits behind each stem, and whole numbers, however they are grouped, with or without `+49`. */
