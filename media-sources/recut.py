@@ -176,12 +176,16 @@ def warm(picture, share):
     return picture * np.array([1, (1 + float(share)) / 2, float(share)])
 
 
+def grey_of(picture):
+    return (picture @ np.array([0.3, 0.59, 0.11]))[..., None]
+
+
 def amber(picture, rest):
     """What is yellow or green becomes amber of the same lightness; of all other colour so much is left."""
     red, green, blue = (gaussian_filter(picture[..., k], 2) for k in range(3))
     share = np.clip((green / (red + 1) - 0.70) / 0.07, 0, 1) * np.clip((0.56 - blue / (green + 1)) / 0.08, 0, 1)
     share = gaussian_filter(share, 2)[..., None]
-    grey = (picture @ np.array([0.3, 0.59, 0.11]))[..., None]
+    grey = grey_of(picture)
     white = np.clip((grey - 190) / 60, 0, 1)
     tone = grey * (np.array([1.22, 0.86, 0.38]) * (1 - white) + np.array([1.03, 1.0, 0.86]) * white)
     return (grey + float(rest) * (picture - grey)) * (1 - share) + tone * share
@@ -191,8 +195,7 @@ def unblue(picture):
     """What is blue, as shade under a lamp is not, becomes the warm grey of the same lightness; the rest stays."""
     smooth = gaussian_filter(picture, (6, 6, 0))
     share = np.clip((smooth[..., 2] - smooth[..., 0] + 4) / 10, 0, 1)[..., None]
-    grey = (picture @ np.array([0.3, 0.59, 0.11]))[..., None]
-    return picture * (1 - share) + grey * np.array([1.06, 1.0, 0.86]) * share
+    return picture * (1 - share) + grey_of(picture) * np.array([1.06, 1.0, 0.86]) * share
 
 
 def motif(picture, limit):
