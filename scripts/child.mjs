@@ -49,15 +49,16 @@ export function run(command, args, { env = {}, quiet = false, aside = false, cwd
  *
  * By itself glibc gives each thread an arena of its own and keeps what was freed in it: 870 MiB for a build of the first site. One arena
  * for all takes less than half. Its memory comes in pages of 2 MiB (`hugetlb`) instead of 4 KiB, of which an encoder of large pictures
- * would ask the kernel for 30,000 a second. Only blocks of 16 MiB and more are the kernel's own, and given back at once: were
- * it 4 MiB, every picture's buffers would be new pages. Up to 8 MiB of what is freed stay for what comes next.
+ * would ask the kernel for 30,000 a second. Only blocks of 16 MiB and more (such as `CHUNK` in `src/files/kept-facts.ts`) are the
+ * kernel's own, and given back at once: were it 4 MiB, every picture's buffers would be new pages. Up to 8 MiB of what is freed stay
+ * for what comes next.
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '16777216',
   MALLOC_TRIM_THRESHOLD_: '8388608',
-  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
+const LARGE_PAGES = 'glibc.malloc.hugetlb=1';
 
 /** Begins this process anew with an allocator for pictures, where Node can (from 22.15 on) and nobody has chosen its arenas. */
 export function tuneAllocator() {
@@ -65,7 +66,7 @@ export function tuneAllocator() {
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
     ...process.env,
     ...ALLOCATOR,
-    GLIBC_TUNABLES: [process.env.GLIBC_TUNABLES, ALLOCATOR.GLIBC_TUNABLES].filter(Boolean).join(':'),
+    GLIBC_TUNABLES: [process.env.GLIBC_TUNABLES, LARGE_PAGES].filter(Boolean).join(':'),
   });
 }
 
