@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The command as people run it: what it tells the allocator counts, too. */
-export const PEOPLE_PAGES = fileURLToPath(new URL('../../scripts/people-pages.mjs', import.meta.url));
+export const PEOPLE_PAGES = 'scripts/people-pages.mjs';
 
 export interface Measured {
   /** milliseconds that passed */
@@ -49,21 +48,19 @@ function reportTo(folder: string): string {
   return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
-/** From now on looks every `pause` milliseconds at what a process holds. Returns what ends that, and tells the most, in MiB. */
-export function mostMemory({ pid = 0 }: ChildProcess, pause: number): () => number {
+/** Looks every `pause` milliseconds at what a process holds, until it ends. Returns what tells the most so far, in MiB. */
+export function mostMemory(child: ChildProcess, pause: number): () => number {
   let most = 0;
   const look = setInterval(() => {
-    most = Math.max(most, memoryOf(pid));
+    most = Math.max(most, memoryOf(child.pid));
   }, pause);
-  return () => {
-    clearInterval(look);
-    return Math.round(most);
-  };
+  child.once('exit', () => clearInterval(look));
+  return () => Math.round(most);
 }
 
 /** MiB that a process and all below it hold, what they share counted once. */
-function memoryOf(pid: number): number {
-  if (process.platform !== 'linux') return 0;
+function memoryOf(pid: number | undefined): number {
+  if (process.platform !== 'linux' || pid === undefined) return 0;
   const all = processes();
   const sum = (id: number): number =>
     all.filter(({ parent }) => parent === id).reduce((total, child) => total + sum(child.id), proportional(id));
