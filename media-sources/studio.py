@@ -699,6 +699,27 @@ def drape(name, width, height, folds, mat, loc=(0, 0, 0), depth=0.22, seed=1, nu
     return ob
 
 
+def pipes(name, width, height, folds, mat, loc=(0, 0, 0), depth=0.26, seed=1, nu=3600, nv=60):
+    """The curtain of a stage, in the xz plane: round upright folds of differing breadth and depth, gathered above, fuller towards the floor."""
+    rng = random.Random(seed)
+    starts = np.concatenate([[0], np.cumsum([rng.uniform(.72, 1.35) for _ in range(folds)])])
+    starts /= starts[-1]
+    full = [rng.uniform(.7, 1.2) for _ in range(folds)]
+    lean = [rng.uniform(-1, 1) for _ in range(folds)]
+
+    def fn(u, v):
+        k = min(folds - 1, int(np.searchsorted(starts, u, "right")) - 1)
+        t = (u - starts[k]) / (starts[k + 1] - starts[k])
+        round_ = .5 - .5 * math.cos(math.tau * t)
+        fall = 1 - v
+        y = -depth * (full[k] * round_ ** .82 * (.62 + .38 * fall ** .7) + .035 * math.sin(2.1 * math.tau * t + lean[k] * 3 + v * 2.2) * round_)
+        x = (u - .5) * width + .022 * math.sin(2 * math.tau * t) + fall * (.035 * math.sin(v * 2.6 + lean[k] * 3.1) + .02 * lean[k])
+        return (x, y, v * height)
+    ob = grid(name, fn, nu, nv, mat)
+    ob.location = loc
+    return ob
+
+
 def microphone(loc, tilt=0.0, turn=0.0, stand=1.5, s=1.0):
     """Round-grille stage microphone on a straight stand."""
     gm, n, p = principled("grille", "9b8a78", 0.32, 1.0)
