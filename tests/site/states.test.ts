@@ -255,3 +255,16 @@ test('who asks for more contrast gets secondary text in the colour of text, and 
       expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
     }
   }));
+
+/** No page of this site has a form on the dark ground; the schema allows it. */
+test.each(['light', 'sand', 'dark'])('the mistakes of a form can be read on %s ground', (tone) =>
+  withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, `${address}/kontakt`);
+    const section = page.locator('main > [data-tone]').filter({ has: page.getByRole('textbox') });
+    await section.evaluate((element, tone) => element.setAttribute('data-tone', tone), tone);
+    await section.getByRole('button', { name: 'Absenden' }).click();
+    await section.getByRole('alert').filter({ hasText: /\S/u }).first().waitFor();
+    await still(page);
+    expect(await faultsOf(page, { within: section })).toEqual([]);
+  }),
+);

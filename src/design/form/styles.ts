@@ -66,7 +66,7 @@ const control = css`
   &:hover { border-color: var(--text); }
   &:focus-visible { outline-offset: 3px; }
   &[aria-invalid='true'] {
-    border-color: ${color.error};
+    border-color: var(--error);
     border-block-end-width: 1.5px;
   }
   ${media.forcedColors} {
@@ -120,7 +120,7 @@ export const Tick = styled.input`
   height: 1.5rem;
   margin: 0;
   border-radius: ${radius.control};
-  accent-color: ${color.brand};
+  accent-color: var(--accent);
   /* the browser's own box is white: on paper it takes its colour */
   [data-tone='light'] &:not(:checked) {
     mix-blend-mode: multiply;
@@ -129,7 +129,7 @@ export const Tick = styled.input`
   }
   &[type='radio'] { border-radius: ${radius.disc}; }
   &[aria-invalid='true'] {
-    outline: 1.5px solid ${color.error};
+    outline: 1.5px solid var(--error);
     outline-offset: 1px;
   }
   &:focus-visible {
@@ -150,7 +150,7 @@ export const Group = styled.fieldset`
     padding: 0;
   }
   &[aria-invalid='true'] ${Tick} {
-    outline: 1.5px solid ${color.error};
+    outline: 1.5px solid var(--error);
     outline-offset: 1px;
   }
 `;
@@ -173,7 +173,7 @@ export const Option = styled.label`
 export const Problem = styled.p`
   font-size: ${size.caption};
   font-weight: 500;
-  color: ${color.error};
+  color: var(--error);
 `;
 
 export const Subtitle = styled.p`
@@ -203,7 +203,7 @@ export const Submit = styled(Button)`
 
 export const Alert = styled.p`
   font-weight: 500;
-  color: ${color.error};
+  color: var(--error);
 `;
 
 export const Status = styled.p`
@@ -231,7 +231,7 @@ export const Drawing = styled.svg`
   height: 4rem;
   margin-block-end: ${space.sm};
   fill: none;
-  stroke: ${color.brand};
+  stroke: var(--accent);
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;

@@ -15,7 +15,7 @@ const pairs: ReadonlyArray<readonly [ink: Role, needed: number, ...grounds: Role
   ['ground', TEXT, 'brand', 'brandDeep', 'stage', 'stageRaised'],
   ['stageMuted', TEXT, 'stage', 'stageRaised'],
   ['glow', TEXT, 'stage', 'stageRaised'],
-  ['error', TEXT, 'ground', 'raised'],
+  ['error', TEXT, 'ground', 'raised', 'band'],
   ['control', MARK, 'ground', 'raised'],
   ['stageControl', MARK, 'stage', 'stageRaised'],
 ];
