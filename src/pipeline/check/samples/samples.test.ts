@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { text } from '../../../fields/text.ts';
@@ -15,6 +16,8 @@ test.each([
   ['089 99998 1 23', [['phone', '089 99998 1 23']]],
   ['0152 28817386', [['phone', '0152 28817386']]],
   ['+49 172 9980752', [['phone', '+49 172 9980752']]],
+  ['+44 20 7946 0000', [['phone', '+44 20 7946 0000']]],
+  ['(020) 7946 0123', [['phone', '(020) 7946 0123']]],
   ['DE000000000', [['number', 'DE000000000']]],
   [
     '12345 Musterstadt',
@@ -44,6 +47,15 @@ test.each([
       ['words', 'Beispielangabe'],
     ],
   ],
+  [
+    '1 Sample Street, AB1 2CD Sampletown',
+    [
+      ['number', 'AB1 2CD'],
+      ['words', 'Sample Street'],
+      ['words', 'Sampletown'],
+    ],
+  ],
+  ['No transfer (sample entry)', [['words', 'sample entry']]],
   ['Erfundener Fall', [['invented', 'Erfundener Fall']]],
   ['Invented charter week', [['invented', 'Invented charter week']]],
   ['Planspiel', [['invented', 'Planspiel']]],
@@ -58,6 +70,8 @@ test.each([
   '+49 30 23126 000',
   '+49 30 231250001',
   '+49 152 28817387',
+  '+44 20 7947 0000',
+  'a sample of your contract, a sample contract',
   'DE123456789',
   'HRB 102030',
   '123456',
@@ -84,4 +98,10 @@ test('what the schema calls an example may stay one, whatever its property is ca
   expect(samplesOf({ raw, facts: facts(raw) })).toEqual([
     { kind: 'words', value: 'Musterstadt', path: ['placeholder'] },
   ]);
+});
+
+test.each(['de', 'en'])('what a new site in %s says of its owner is found as long as it is the sample', (language) => {
+  const { email, phone, facts } = JSON.parse(readFileSync(`src/templates/site/${language}/_site/site.json`, 'utf8'));
+  const { legalName: _, ...samples } = { email, phone, ...facts };
+  expect(Object.entries(samples).filter(([, value]) => samplesIn(String(value)).length === 0)).toEqual([]);
 });
