@@ -60,7 +60,7 @@ export function writeDist(dist: string, edition = 'one') {
   write(join(dist, 'build.json'), JSON.stringify({ id: edition }));
 }
 
-/** The sample form, one that is named after the edition, and one for a day to come. */
+/** The sample form, one that is named after the edition, and one for a day to come, with a note. */
 function definitions(edition: string) {
   const site = { ...sampleSettings, name: 'Beispiel' };
   const redirects = ['/schutz', '/%C3%9Cber_uns.php'].map((from) => ({ from, to: '/security' }));
@@ -80,6 +80,7 @@ function definitions(edition: string) {
 const formOfComingDays: Form = {
   ...sampleForm,
   name: 'coming',
+  note: 'Damit willigen Sie ein ([Datenschutz](/datenschutz)).',
   fields: sampleForm.fields.map((field) => (field.name === 'date' ? { ...field, earliest: 'today' } : field)),
 };
 

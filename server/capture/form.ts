@@ -30,8 +30,8 @@ export function formMarkup(
   return html`<form method="post" action="${action}" name="${form.name}">
 ${hidden(FORM_NAME, form.name)}${hidden(PAGE, page)}${hidden(SERVICE_TAG, serviceTag)}
 <p hidden><label>${words.forms.trap} <input name="${HONEYPOT}" autocomplete="off" tabindex="-1"></label></p>
-${fields}
-<button type="submit">${form.submitLabel}</button>
+${fields}${form.note ? html`<p>${parseInline(form.note).map(inline)}</p>
+` : ''}<button type="submit">${form.submitLabel}</button>
 </form>`;
 }
 

@@ -96,6 +96,13 @@ describe('a form with mistakes', () => {
     expect(html).not.toMatch(/ checked> (?:Drinnen|Draußen)/u);
   });
 
+  test('says again what sending it means, before its button', async () => {
+    const { html } = await postPage({ 'form-name': 'coming', email: 'ada' }, '/formular/danke/coming');
+    expect(html).toContain(
+      '<p>Damit willigen Sie ein (<a href="/datenschutz">Datenschutz</a>).</p>\n<button type="submit">',
+    );
+  });
+
   test('keeps all that was entered, ready to be sent again', async () => {
     const { html } = await postPage({ email: 'ada', message: '\nerste Zeile\nzweite' });
     expect(html).toContain('<form method="post" action="/formular/danke/sample" name="sample">');
