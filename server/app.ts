@@ -21,7 +21,7 @@ export interface SiteOptions {
 /** The whole site as one request listener: canonical address, then a former one, then a file, then the routes, then not found. */
 export function createSite({ dist, routes = new Hono(), tls = false, log = jsonLog() }: SiteOptions): RequestListener {
   const { release, words } = currentRelease(dist, log);
-  const say = (word: Plain, path = '') => words(path).server[word];
+  const say = (word: Plain, path: string) => words(path).server[word];
   const app = fallback(routes, { notFoundPage: (path) => release()?.notFound(path), say, log });
   const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
 
@@ -32,19 +32,19 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
     const path = target.kind === 'path' ? target.path : '';
     const protection = securityHeaders({ ...current?.policy(path), tls, path });
     for (const [name, value] of Object.entries(protection)) response.setHeader(name, value);
-    if (target.kind === 'malformed') return answer(response, 400, say('malformed'));
-    if (target.kind === 'moved') return move(response, target.location, say('moved'));
+    if (target.kind === 'malformed') return answer(response, 400, say('malformed', ''));
+    if (target.kind === 'moved') return move(response, target.location, say('moved', target.location));
 
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || target.hidden) return void respond(request, response);
     if (!current) return wait(response, say('renewed', path));
     const moved = current.redirect(target.path);
-    if (moved !== undefined) return move(response, moved + queryOf(request.url), say('moved'));
+    if (moved !== undefined) return move(response, moved + queryOf(request.url), say('moved', moved));
     current.files(request, response, target.path).then(
       (isFile) => void (isFile || respond(request, response)),
       (error) => {
         log('file-unreadable', { code: codeOf(error) });
-        wait(response, say('renewed'));
+        wait(response, say('renewed', path));
       },
     );
   };

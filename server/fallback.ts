@@ -12,7 +12,7 @@ export type Plain = {
 
 interface FallbackTools {
   notFoundPage: (path: string) => Variants | undefined;
-  say: (word: Plain, path?: string) => string;
+  say: (word: Plain, path: string) => string;
   log: Log;
 }
 
@@ -26,7 +26,7 @@ export function fallback(routes: Hono, { notFoundPage, say, log }: FallbackTools
   app.route('/', routes);
   app.notFound((context) => {
     const notAllowed = (methods: string[]) =>
-      context.text(say('noMethod'), 405, { allow: [...new Set(methods)].join(', ') });
+      context.text(say('noMethod', context.req.path), 405, { allow: [...new Set(methods)].join(', ') });
     const written = methodsAt(routes, context.req.path);
     const isRead = ['GET', 'HEAD'].includes(context.req.method);
     if (!isRead) return notAllowed(['GET', 'HEAD', ...written]);
@@ -37,7 +37,7 @@ export function fallback(routes: Hono, { notFoundPage, say, log }: FallbackTools
   });
   app.onError((error, context) => {
     log('request-failed', { code: codeOf(error), at: placeOf(error) ?? 'unknown' });
-    return context.text(say('failed'), 500);
+    return context.text(say('failed', context.req.path), 500);
   });
   return app;
 }

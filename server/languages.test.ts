@@ -23,6 +23,16 @@ test.each([
   expect(body.toString()).toContain(`<title>${title}</title>`);
 });
 
+test.each([
+  ['GET', '/en/nope/', 308, 'This page has moved to another address.'],
+  ['GET', '/nope/', 308, 'Diese Seite steht unter einer anderen Adresse.'],
+  ['DELETE', '/en/nope', 405, 'This method is not allowed here.'],
+  ['DELETE', '/nope', 405, 'Diese Methode ist hier nicht erlaubt.'],
+])('%s %s is answered in the language of its path', async (method, path, status, text) => {
+  const answer = await site.get(path, { method });
+  expect([answer.status, answer.body.toString()]).toEqual([status, text]);
+});
+
 test('a form without JavaScript leads to the page that thanks in its language', async () => {
   const { status, headers } = await post({}, '/en/form/thanks/sample');
   expect([status, headers.location]).toEqual([303, '/en/form/thanks/sample']);
