@@ -5,7 +5,7 @@ import { contrast } from '../../src/pipeline/check/theme/contrast.ts';
 import { faultsOf } from './axe.ts';
 import { desktop, eventually, open, phone, startChromium, still, windows } from './browser.ts';
 import { carouselOn, rotating } from './carousel.ts';
-import { cutTexts } from './header-contrast.ts';
+import { cutAtTwiceTheSize, cutTexts } from './header-contrast.ts';
 import { expand, openEveryArea, openMenu } from './menu.ts';
 import { address } from './site.ts';
 
@@ -182,6 +182,15 @@ test.each(['/sponsorship', '/live/creative-consulting'])(
       await open(page, address + route);
       await page.addStyleTag({ content: TEXT_SPACING });
       expect(await cutTexts(page)).toEqual([]);
+    }),
+);
+
+test.each(['/concierge/chauffeur-and-logistics', '/talent/admin-and-legal-support'])(
+  'the comparison of three and more on %s is whole at twice the text size',
+  (route) =>
+    withPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
+      await open(page, address + route);
+      expect(await cutAtTwiceTheSize(page)).toEqual([]);
     }),
 );
 

@@ -21,11 +21,13 @@ export const Name = styled.th`
   font: 300 ${size.card} / 1.15 ${font.display};
   text-align: start;
   hyphens: manual;
+  overflow-wrap: anywhere;
   padding: 0 0 ${space.lg};
 `;
 
 export const Cell = styled.td`
   padding: ${space.lg} 0;
+  overflow-wrap: anywhere;
   border-block-start: 1px solid var(--line);
   & > :first-child { color: var(--muted); hyphens: auto; }
   & > :not(:first-child) { font-size: ${size.lead}; line-height: 1.35; }
