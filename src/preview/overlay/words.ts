@@ -5,7 +5,7 @@ const de = {
   codeError: 'Fehler im Code',
   contentErrors: 'Fehler im Inhalt',
   errorsShown: (count: number) =>
-    `${count === 1 ? 'Ein Fehler' : `${count} Fehler`} im Inhalt. Die Seite zeigt die letzte gültige Fassung.`,
+    `${count === 1 ? 'Ein Fehler' : `${count} Fehler`} im Inhalt. Betroffenes steht hier in seiner letzten gültigen Fassung.`,
   warnings: (count: number) => (count === 1 ? 'Eine Warnung' : `${count} Warnungen`),
   more: 'npm run validate zeigt alle.',
   unpublished: (reason: string) => `Nicht veröffentlicht: ${reason}`,
@@ -31,7 +31,7 @@ const en: typeof de = {
   codeError: 'Error in the code',
   contentErrors: 'Errors in the content',
   errorsShown: (count) =>
-    `${count === 1 ? 'One error' : `${count} errors`} in the content. The page shows its last valid version.`,
+    `${count === 1 ? 'One error' : `${count} errors`} in the content. What is affected is shown in its last valid version.`,
   warnings: (count) => (count === 1 ? 'One warning' : `${count} warnings`),
   more: 'npm run validate shows all of them.',
   unpublished: (reason) => `Not published: ${reason}`,
