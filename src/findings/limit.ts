@@ -13,10 +13,10 @@ export function limited(problems: readonly Problem[]): Problem[] {
     counts.set(key(problem), number + (problem.further ?? 0));
     return { problem, number };
   });
-  return numbered
-    .filter(({ number }) => number <= MOST_OF_A_KIND)
-    .map(({ problem, number }) => {
-      const further = (counts.get(key(problem)) ?? 0) - MOST_OF_A_KIND;
-      return number === MOST_OF_A_KIND && further > 0 ? { ...problem, further } : problem;
-    });
+  const kept = numbered.filter(({ number }) => number <= MOST_OF_A_KIND);
+  const last = new Map(kept.map(({ problem }) => [key(problem), problem]));
+  return kept.map(({ problem, number }) => {
+    const further = (counts.get(key(problem)) ?? 0) - number;
+    return last.get(key(problem)) === problem && further > 0 ? { ...problem, further } : problem;
+  });
 }
