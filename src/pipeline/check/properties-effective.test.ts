@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { checkedSite, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { propertiesEffective } from './properties-effective.ts';
 
 const image = { src: '/media/stage.webp', alt: 'Bühne im Aufbau' };
@@ -41,4 +41,19 @@ test.each([
   ['a value that needs another property', { type: 'hero', layout: 'wide' }, [`${at}/layout`]],
 ])('warns of %s', (_, block, findings) => {
   expect(problemsOf(propertiesEffective, live(block))).toEqual(findings);
+});
+
+test.each([
+  ['has an unknown value', { type: 'hero', layout: 'full-width', image }, 'unknown-value'],
+  ['is misspelt', { type: 'hero', lyaout: 'full', image }, 'unknown-property'],
+  [
+    'has one, beside a list whose entries it decides about',
+    { type: 'chronicle', layout: 'shedule', entries: months },
+    'unknown-value',
+  ],
+])('says nothing while the other one %s', (_, block, code) => {
+  const { findings } = checkedSite({ 'live.json': page('A', [{ title: 'A', ...block }], { unlisted: true }) }, [
+    'stage.webp',
+  ]);
+  expect(findings.filter(({ file }) => file === 'live.json').map((finding) => finding.code)).toEqual([code]);
 });

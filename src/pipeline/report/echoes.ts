@@ -3,8 +3,8 @@ import type { Problem, Spot } from '../../findings/finding.ts';
 
 /**
  * One mistake, one finding: what a whole-site check says about a value that its schema refuses already is an echo, and
- * so is a property that is missed where another one has an unknown name, and all that is reported of a block by the rules of
- * a version that it is not written in.
+ * so is a property that is missed where another one has an unknown name, one without effect where what decides that is wrong
+ * itself, and all that is reported of a block by the rules of a version that it is not written in.
  *
  * @param shape what the schemas found
  * @param site what the whole-site checks found
@@ -20,12 +20,17 @@ export function withoutEchoes(shape: readonly Problem[], site: readonly Problem[
     if (problem.code === 'values-swapped')
       places.add(placeOf(problem.file, [...path.slice(0, -1), problem.details.other]));
     if (problem.code === 'old-version') old.push(problem);
-    if (problem.code === 'unknown-property') misnaming.add(placeOf(problem.file, path.slice(0, -1)));
+    if (problem.code === 'unknown-property') {
+      const owner = path.slice(0, -1);
+      misnaming.add(placeOf(problem.file, owner));
+      if (problem.nearest !== undefined) places.add(placeOf(problem.file, [...owner, problem.nearest]));
+    }
   }
   return site.filter((problem) => {
     const path = pathOf(problem.spot);
     if (path === undefined) return true;
     if (old.some((part) => part.file === problem.file && isInside(path, part))) return false;
+    if (decidingPaths(problem, path).some((each) => places.has(placeOf(problem.file, each)))) return false;
     const owner = ownerOfMissed(problem, path);
     return !places.has(placeOf(problem.file, path)) && !(owner && misnaming.has(placeOf(problem.file, owner)));
   });
@@ -35,6 +40,11 @@ export function withoutEchoes(shape: readonly Problem[], site: readonly Problem[
 function ownerOfMissed({ code }: Problem, path: JsonPath): JsonPath | undefined {
   if (code === 'property-one-of') return path;
   return code === 'property-needs' || code === 'property-gap' ? path.slice(0, -1) : undefined;
+}
+
+/** Where the property may stand that decides whether another one has an effect: beside it, or beside a group or list that it is in. */
+function decidingPaths({ code, details }: Problem, path: JsonPath): JsonPath[] {
+  return code === 'property-without-effect' ? path.map((_, depth) => [...path.slice(0, depth), details.other]) : [];
 }
 
 /** Whether a path leads into what is of an old version: the block that its finding names the type of, or the file. */
