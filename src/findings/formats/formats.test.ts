@@ -82,6 +82,19 @@ test('pretty, a limit is said in words, and once', () => {
   expect(shown).not.toMatch(/[≥≤]|erwartet/u);
 });
 
+test('pretty, of a long list of what was expected whole entries, and how many others there are', () => {
+  const routes = Array.from({ length: 20 }, (_, index) => `/concierge/page-${index + 10}`);
+  const [finding] = report().findings;
+  const shownOf = (expected: string, language: 'de' | 'en') => {
+    const findings = finding ? [{ ...finding, nearest: undefined, expected }] : [];
+    return /(?:erwartet|expected): (.*) – /u.exec(pretty(report({ findings, language }), plain))?.[1];
+  };
+  expect(shownOf(routes.join(', '), 'de')).toBe(`${routes.slice(0, 10).join(', ')} und noch 10`);
+  expect(shownOf(routes.join(' | '), 'en')).toBe(`${routes.slice(0, 9).join(' | ')} and 11 more`);
+  expect(shownOf(routes.slice(0, 10).join(', '), 'de')).toBe(routes.slice(0, 10).join(', '));
+  expect(shownOf(`/${'a'.repeat(200)}`, 'de')).toBe(`/${'a'.repeat(200)}`);
+});
+
 test('pretty, English', () => {
   expect(
     pretty(report({ language: 'en' }), plain),

@@ -13,6 +13,7 @@ const words = {
     warning: 'Warnung',
     expected: 'erwartet',
     received: 'gefunden',
+    others: (number: number) => `und noch ${number}`,
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}.`,
     more: (number: number) => `Und ${number} weitere; npm run validate zeigt sie.`,
@@ -28,6 +29,7 @@ const words = {
     warning: 'warning',
     expected: 'expected',
     received: 'found',
+    others: (number: number) => `and ${number} more`,
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'page' : 'pages'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
     more: (number: number) => `And ${number} more; npm run validate shows them.`,
@@ -118,6 +120,19 @@ function expectedLines({ expected, received }: Finding, message: string, languag
   if (expected === undefined || received === undefined) return [];
   const [text, wanted] = [words[language], valueInWords(expected, language)];
   if (message.includes(expected) || message.includes(wanted)) return [];
-  const shown = wanted.length > 200 ? `${wanted.slice(0, 197)}…` : wanted;
-  return [paint('dim', `  ${text.expected}: ${printable(shown)} – ${text.received}: ${printable(received)}`)];
+  const shown = printable(shortened(wanted, text.others));
+  return [paint('dim', `  ${text.expected}: ${shown} – ${text.received}: ${printable(received)}`)];
+}
+
+/** Most characters that a list of what was expected may take. */
+const LONGEST_LIST = 200;
+
+/** As many whole entries of a list as there is room for, at least one, and how many are left out. */
+function shortened(list: string, others: (number: number) => string): string {
+  const separator = list.includes(' | ') ? ' | ' : ', ';
+  const entries = list.split(separator);
+  let count = 1;
+  while (count < entries.length && entries.slice(0, count + 1).join(separator).length <= LONGEST_LIST) count++;
+  const left = entries.length - count;
+  return left > 0 ? `${entries.slice(0, count).join(separator)} ${others(left)}` : list;
 }

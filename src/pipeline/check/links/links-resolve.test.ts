@@ -152,3 +152,12 @@ test('names the pages of the same folder where none is near', () => {
     { code: 'link-target-missing', nearest: undefined, expected: '/live/event-production' },
   ]);
 });
+
+test('of those, the ones that begin most like it come first', () => {
+  const files = Object.fromEntries(
+    ['autos', 'flug', 'yachts', 'yachts-and-boat'].map((name) => [`x/${name}.json`, page(name)]),
+  );
+  expect(linksResolve(siteOf({ ...files, 'live.json': link('/x/yachting-touren') }))).toMatchObject([
+    { nearest: undefined, expected: '/x/yachts, /x/yachts-and-boat, /x/autos, /x/flug' },
+  ]);
+});

@@ -137,11 +137,19 @@ function anchorProblems(
   return [{ ...base, code: 'link-anchor-missing', details, nearest: withAnchor(nearestName(anchor, known)), fix }];
 }
 
-/** The pages of the same folder, one of which may have been meant; undefined if there are none. */
+/** The pages of the same folder, one of which may have been meant, first those that begin most like it; undefined if there are none. */
 function neighboursOf(route: string, routes: ReadonlySet<string>): string | undefined {
   const folder = route.slice(0, route.lastIndexOf('/') + 1);
   if (folder === '/') return undefined;
-  return [...routes].filter((other) => other.startsWith(folder)).join(', ') || undefined;
+  const neighbours = [...routes].filter((other) => other.startsWith(folder));
+  const alike = new Map(neighbours.map((other) => [other, lengthOfCommonStart(other, route)]));
+  return neighbours.sort((a, b) => (alike.get(b) ?? 0) - (alike.get(a) ?? 0)).join(', ') || undefined;
+}
+
+function lengthOfCommonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
 }
 
 /** The route that a mistyped one meant: near as a whole, or the only one with the same last part. */
