@@ -87,7 +87,9 @@ test('writes JSON too where nothing is wrong', async () => {
 
 test('a day that the calendar does not have is wrong usage', async () => {
   const { code, stderr } = await validate('--pages', sound, '--date', '2026-02-30');
-  expect(stderr.split('\n')[0]).toBe('--date 2026-02-30: JJJJ-MM-TT');
+  expect(stderr.split('\n')[0]).toBe(
+    '`--date` nennt einen Tag, den es nicht gibt: 2026-02-30. Der letzte Tag dieses Monats ist "2026-02-28".',
+  );
   expect(code).toBe(2);
 });
 

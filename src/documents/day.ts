@@ -45,9 +45,11 @@ export function lastDayOfMonth(text: string): string | undefined {
 
 const isShort = (written: string, name: string) => written.length > 2 && name.startsWith(written.toLowerCase());
 
+/** Whether a text is written as a day, even one that the calendar does not have. */
+export const isDayForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text);
+
 /** Whether a text is a day that the calendar has. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/u.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+export const isDay = (text: string): boolean => isDayForm(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 
 /** Whether there is a time zone of this name: `Europe/Berlin`. */
 export function isTimeZone(name: string): boolean {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayOf, isDay, isTimeZone } from '../documents/day.ts';
-import { UsageError } from '../findings/errors.ts';
+import { dayOf, isDay, isDayForm, isTimeZone, lastDayOfMonth } from '../documents/day.ts';
+import { type Text, UsageError } from '../findings/errors.ts';
+import type { Language } from '../findings/messages/message.ts';
+import { messageOf } from '../findings/messages/messages.ts';
 
 /**
  * The day that the site is built for, which decides what is published: the given one, else `BUILD_DATE`, else today. A
@@ -13,8 +15,16 @@ export function buildDay(folder: string, given?: string): string {
   const { BUILD_DATE } = process.env;
   const day = given ?? BUILD_DATE ?? dayOf(new Date(), timeZoneOf(folder) ?? 'UTC');
   if (isDay(day)) return day;
+  if (isDayForm(day)) throw new UsageError(missingDay(given === undefined ? 'BUILD_DATE' : '--date', day));
   const said = `${given === undefined ? 'BUILD_DATE=' : '--date '}${day}`;
   throw new UsageError({ de: `${said}: JJJJ-MM-TT`, en: `${said}: YYYY-MM-DD` });
+}
+
+/** What is said of such a day in a page, too. */
+function missingDay(name: string, day: string): Text {
+  const problem = { code: 'day-missing', details: { name, last: lastDayOfMonth(day) }, received: day } as const;
+  const text = (language: Language) => Object.values(messageOf(problem, language)).join(' ');
+  return { de: text('de'), en: text('en') };
 }
 
 function timeZoneOf(folder: string): string | undefined {

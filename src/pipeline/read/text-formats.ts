@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import { dayMeant, isDay, lastDayOfMonth } from '../../documents/day.ts';
+import { dayMeant, isDay, isDayForm, lastDayOfMonth } from '../../documents/day.ts';
 import { THANKS } from '../../documents/form.ts';
 import { mediaAddress } from '../../documents/media.ts';
 import { LINK } from '../../fields/link.ts';
@@ -130,8 +130,7 @@ function otherFormat(value: string, name: string, { pattern, about }: FormatCont
 /** Undefined for a day of another time than the schema allows. */
 function dayFormat(value: string, name: string): Format | undefined {
   if (value.trim() === '' || isDay(value.trim())) return undefined;
-  if (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/u.test(value))
-    return { code: 'day-missing', details: { name, last: lastDayOfMonth(value) } };
+  if (isDayForm(value)) return { code: 'day-missing', details: { name, last: lastDayOfMonth(value) } };
   return { code: 'day-form', details: { name }, nearest: dayMeant(value) };
 }
 
