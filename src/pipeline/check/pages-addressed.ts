@@ -5,6 +5,8 @@ import { formerAddresses } from './redirects/redirects.ts';
 /** Below these the server answers itself, or serves files that never change; `/404` is where it shows what is missing. */
 const RESERVED = /^\/(?:404$|(?:api|assets|media)\/)/u;
 
+export const isReserved = (route: string): boolean => RESERVED.test(route);
+
 /** Longest address of a page: every part of it, with endings, is the name of a file. */
 const LONGEST = 200;
 
@@ -17,7 +19,7 @@ export const pagesAddressed: Check = (site) => [...addresses(site), ...formerAdd
 const addresses: Check = (site) =>
   site.pages.flatMap(({ file, route }): Problem[] => {
     const base = { file, spot: { at: 'file' } } as const;
-    if (RESERVED.test(route)) return [{ ...base, code: 'page-reserved', details: { route } }];
+    if (isReserved(route)) return [{ ...base, code: 'page-reserved', details: { route } }];
     const { length } = route;
     return length > LONGEST ? [{ ...base, code: 'page-address-long', details: { length, limit: LONGEST } }] : [];
   });

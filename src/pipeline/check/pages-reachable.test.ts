@@ -10,6 +10,7 @@ test.each([
   ['from the menu', { '_site/menu.json': menu('/a'), 'a.json': page('A') }],
   ['over another page', { 'index.json': linking('/a'), 'a.json': linking('/b'), 'b.json': linking('/') }],
   ['by an anchor', { 'index.json': linking('/a#x'), 'a.json': page('A', [{ type: 'intro', id: 'x', lead: 'X' }]) }],
+  ['by nothing, for the server answers at its address', { 'api/x.json': page('A') }],
   ['by nothing, if that is wanted', { 'a.json': page('A', [], { unlisted: true }) }],
 ])('accepts a page that is reached %s', (_, files) => {
   expect(problemsOf(pagesReachable, siteOf(files))).toEqual([]);

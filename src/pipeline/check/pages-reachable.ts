@@ -1,10 +1,12 @@
 import { internalLink } from '../../documents/routes.ts';
 import { unpublishedPages } from '../model/publish.ts';
 import type { Check } from './check.ts';
+import { isReserved } from './pages-addressed.ts';
 
 /**
  * From the home page or the menu, every page can be reached by links. Silent while a document is not valid or a link
- * leads nowhere: that might be the way. A page that is not published needs no way yet, and is none.
+ * leads nowhere: that might be the way. A page that is not published needs no way yet, and is none; one at a reserved address
+ * needs another address first.
  */
 export const pagesReachable: Check = (site) => {
   if (!site.complete || !site.menu) return [];
@@ -24,7 +26,7 @@ export const pagesReachable: Check = (site) => {
     open.push(...page.names.links);
   }
   return published
-    .filter((page) => !reached.has(page.route) && !page.head?.unlisted)
+    .filter((page) => !reached.has(page.route) && !page.head?.unlisted && !isReserved(page.route))
     .map((page) => ({
       code: 'page-unreachable' as const,
       file: page.file,
