@@ -70,6 +70,17 @@ test('what was meant can be certain or only likely', () => {
   expect(meant('colour', ['tone'])).toEqual({ nearest: undefined, fix: undefined });
 });
 
+test.each([
+  ['introduction', 'intro'],
+  ['Introduction', 'intro'],
+  ['videoherosection', 'videoHero'],
+  ['introText', undefined],
+  ['intro/text', undefined],
+  ['facts', undefined],
+])('%s, a longer form of a name, means %s', (name, nearest) => {
+  expect(meant(name, ['intro', 'video', 'videoHero', 'fac'])).toEqual({ nearest, fix: undefined });
+});
+
 describe('a word in another language', () => {
   test.each([
     ['beschreibung', 'description', true],

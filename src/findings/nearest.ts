@@ -72,18 +72,32 @@ export function slipOf(name: string, candidates: Iterable<string>): string | und
 
 const digits = (name: string) => name.replace(/[^0-9]+/gu, ' ');
 
+/** Fewest letters of a name that a longer word is taken for; shorter ones begin too many. */
+const SHORTEST = 4;
+
+/**
+ * The longest candidate that a name is a longer form of: `introduction` of `intro`. Where the rest begins with a capital, it is
+ * another word, which changes the meaning: `imageAlt` is no `image`.
+ */
+function shortenedName(name: string, candidates: readonly string[]): string | undefined {
+  return candidates
+    .filter(({ length }) => length >= SHORTEST && /^\p{Ll}/u.test(name.slice(length)))
+    .filter((candidate) => name.toLowerCase().startsWith(candidate.toLowerCase()))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
 /** Hints for a name that does not exist where only one can be meant. */
 export const certainly = (name: string) => ({ nearest: name, fix: { write: name } });
 
 /**
- * Hints for a name that does not exist: its translation or the nearest that exists, and a fix where it is a mere slip or can
- * mean nothing else.
+ * Hints for a name that does not exist: its translation, the nearest that exists or a shorter form, and a fix where it is a mere
+ * slip or can mean nothing else.
  */
 export function meant(name: string, candidates: Iterable<string>) {
   const known = [...candidates];
   const [translation, ...others] = translationsOf(name, known);
   const alike = meansOther(name) ? [] : known;
   const certain = translation === undefined ? slipOf(name, alike) : others.length === 0 ? translation : undefined;
-  const nearest = translation ?? nearestName(name, alike);
+  const nearest = translation ?? nearestName(name, alike) ?? shortenedName(name, alike);
   return { nearest, fix: certain === undefined ? undefined : { write: certain } };
 }
