@@ -18,7 +18,7 @@ const NO_LINKS = new Set(['$schema', 'from']);
 
 /** The text of a document with its links led elsewhere. Nothing else is written anew. */
 export function withLinks(text: string, follow: Follow): string {
-  const edits = stringsOf(parseTree(text)).flatMap((node) => {
+  const edits = stringsOf(parseTree(text), NO_LINKS).flatMap((node) => {
     const { value }: { value?: string } = node;
     const changed = value === undefined ? value : mapLinks(value, follow);
     if (changed === undefined || changed === value) return [];
@@ -27,9 +27,12 @@ export function withLinks(text: string, follow: Follow): string {
   return applyEdits(text, edits);
 }
 
+/** What a page says it translates goes with a page that is deleted: there is nothing for its author to change. */
+const NO_MENTIONS = new Set([...NO_LINKS, 'translationOf']);
+
 /** The places where a document leads to a page that `isMeant` names. */
 export function mentionsOf(text: string, isMeant: (route: string) => boolean): Mention[] {
-  return stringsOf(parseTree(text)).flatMap((node) => {
+  return stringsOf(parseTree(text), NO_MENTIONS).flatMap((node) => {
     const found: string[] = [];
     mapLinks(node.value, (route, anchor) => {
       if (isMeant(route)) found.push(anchor === undefined ? route : `${route}#${anchor}`);
@@ -40,12 +43,12 @@ export function mentionsOf(text: string, isMeant: (route: string) => boolean): M
   });
 }
 
-/** The texts of a document that may hold links. */
-function stringsOf(node: Node | undefined): Node[] {
+/** The texts of a document that may hold links: all but those of these properties. */
+function stringsOf(node: Node | undefined, left: ReadonlySet<string>): Node[] {
   if (node?.type === 'string') return [node];
   const [name, inner] = node?.children ?? [];
-  if (node?.type === 'property') return NO_LINKS.has(name?.value) ? [] : stringsOf(inner);
-  return (node?.children ?? []).flatMap(stringsOf);
+  if (node?.type === 'property') return left.has(name?.value) ? [] : stringsOf(inner, left);
+  return (node?.children ?? []).flatMap((child) => stringsOf(child, left));
 }
 
 /** The target of `[label](target)`. */

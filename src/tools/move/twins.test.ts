@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '../../../tests/small-site.ts';
+import { contentOf, page } from '../../../tests/small-site.ts';
 import { twoLanguages } from '../../../tests/two-languages.ts';
 import { checkSite } from '../../pipeline/compile.ts';
 import { planDelete, planMove, withChanges } from './move.ts';
@@ -44,6 +44,15 @@ test.each([
 test('a page that is deleted names the one that stays in another language', () => {
   const twins = (route: string) => planDelete(content, { route, to: '/team', schema: 's' }).twins;
   expect([twins('/live'), twins('/en/live'), twins('/kontakt')]).toEqual([['/en/live'], ['/live'], ['/en/contact']]);
+});
+
+test.each([undefined, '/en/contact'])('a translation leads nowhere: with --to %s it is named as one alone', (to) => {
+  const intro = { type: 'intro', lead: '[Hin](/kontakt)' };
+  const linked = contentOf({ ...twoLanguages, 'team.json': page('Mannschaft', [intro]) });
+  const { mentions, circular, twins } = planDelete(linked, { route: '/kontakt', to, schema: 's' });
+  expect(mentions.map(({ file }) => file)).toEqual(to === undefined ? ['_site/menu.json', 'team.json'] : []);
+  expect(circular).toEqual([]);
+  expect(twins).toEqual(['/en/contact']);
 });
 
 test('what translates a page that is deleted does not become a translation of the page that takes its place', () => {
