@@ -41,7 +41,7 @@ interface MoveOrder {
  */
 export function planMove(content: Content, { from, to, withChildren, schema }: MoveOrder): Plan {
   const routes = routesOf(content);
-  requireNotHome(from);
+  requireNotHome(from, furtherLanguages(content));
   requirePage(from, routes);
   const below = [...routes].filter((route) => route.startsWith(`${from}/`));
   const moved = withChildren ? [from, ...below] : [from];
@@ -54,7 +54,7 @@ export function planMove(content: Content, { from, to, withChildren, schema }: M
   };
   const targetOf = (route: string) => targets.get(route) ?? route;
   const originals = new Map(
-    twinsByPlace(routes, languagesOf(content)).map((twin) => [fileOf(twin.route), originalToName(twin, targetOf)]),
+    twinsByPlace(routes, furtherLanguages(content)).map((twin) => [fileOf(twin.route), originalToName(twin, targetOf)]),
   );
   const place = (file: string) => fileOf(targetOf(routeOf(file) ?? ''));
   const changes = changesOf(content, follow, place, (text, file) => {
@@ -89,7 +89,7 @@ export function planDelete(
   { route, to, schema }: DeleteOrder,
 ): Plan & { mentions: Mentions; circular: Mentions; twins: string[] } {
   const routes = routesOf(content);
-  requireNotHome(route);
+  requireNotHome(route, furtherLanguages(content));
   requirePage(route, routes);
   if (to === route) throw taken(route, route);
   if (to !== undefined) requirePage(to, routes);
@@ -116,7 +116,7 @@ export function planDelete(
     ...redirectChange(content, follow, { added, isGone, schema }),
   ];
   const staying = [...routes].filter((other) => other.startsWith(`${route}/`));
-  const byPlace = twinsByPlace(routes, languagesOf(content)).flatMap(({ route: translation, original }) =>
+  const byPlace = twinsByPlace(routes, furtherLanguages(content)).flatMap(({ route: translation, original }) =>
     translation === route ? original : original === route ? translation : [],
   );
   const twins = [...new Set([...byPlace, ...[...named].flatMap((path) => routeOf(path) ?? [])])];
@@ -166,9 +166,10 @@ function withSchemaFrom(text: string, file: string, to: string): string {
   });
 }
 
-function languagesOf(content: Content): unknown {
-  const text = textOf(content, '_site/site.json');
-  return property(parse(text ?? ''), 'languages');
+/** The languages beside the first that the settings of a site name. */
+function furtherLanguages(content: Content): unknown[] {
+  const languages = property(parse(textOf(content, '_site/site.json') ?? ''), 'languages');
+  return Array.isArray(languages) ? languages.slice(1) : [];
 }
 
 const routesOf = ({ files }: Content) => new Set(files.flatMap(({ path }) => routeOf(path) ?? []));
@@ -183,8 +184,8 @@ const textIn = (file: ContentFile): string | undefined =>
 
 const isDraft = (text = '') => /"draft"\s*:\s*true/u.test(text);
 
-function requireNotHome(route: string) {
-  if (route !== '/') return;
+function requireNotHome(route: string, further: readonly unknown[]) {
+  if (route !== '/' && !further.some((language) => route === `/${language}`)) return;
   throw new UsageError({
     de: 'Die Startseite bleibt, wo sie ist: Ohne sie gibt es keine Website.',
     en: 'The home page stays where it is: there is no site without it.',

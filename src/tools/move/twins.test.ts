@@ -41,6 +41,14 @@ test.each([
   expect(withOriginal(before, '/a')).toBe(after);
 });
 
+test('home stays in every language that the site has', () => {
+  const stays = expect.objectContaining({
+    text: expect.objectContaining({ de: expect.stringMatching(/^Die Startseite bleibt/u) }),
+  });
+  expect(() => moved('/en', '/english')).toThrow(stays);
+  expect(() => planDelete(content, { route: '/en', to: '/', schema: 's' })).toThrow(stays);
+});
+
 test('a page that is deleted names the one that stays in another language', () => {
   const twins = (route: string) => planDelete(content, { route, to: '/team', schema: 's' }).twins;
   expect([twins('/live'), twins('/en/live'), twins('/kontakt')]).toEqual([['/en/live'], ['/live'], ['/en/contact']]);
@@ -67,4 +75,5 @@ test('without the language in the settings its folder holds ordinary pages, whic
   const one = contentOf({ ...twoLanguages, '_site/site.json': { languages: ['de'] } });
   const { changes } = planMove(one, { from: '/live', to: '/buehne', withChildren: false, schema: 's' });
   expect(changes.map(({ file }) => file)).not.toContain('en/live.json');
+  expect(() => planDelete(one, { route: '/en', to: '/', schema: 's' })).not.toThrow();
 });

@@ -10,9 +10,8 @@ interface Twin {
   original: string;
 }
 
-/** The twins of a site by their places; `languages` are those that its settings name. */
-export function twinsByPlace(routes: ReadonlySet<string>, languages: unknown): Twin[] {
-  const [, ...further] = Array.isArray(languages) ? languages : [];
+/** The twins of a site by their places; `further` are its languages beside the first. */
+export function twinsByPlace(routes: ReadonlySet<string>, further: readonly unknown[]): Twin[] {
   return [...routes].flatMap((route) => {
     const language = folderLanguage(fileOf(route));
     if (language === undefined || !further.includes(language)) return [];
