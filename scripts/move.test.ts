@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeFile } from '../src/files/write.ts';
 import { commandLine } from './cli/process.ts';
 import { runInProcess } from './cli/testing.ts';
@@ -15,7 +15,10 @@ beforeEach(() => {
   pages = mkdtempSync(join(tmpdir(), 'pages-'));
   cpSync('tests/fixtures/mistakes/base', pages, { recursive: true });
 });
-afterEach(() => rmSync(pages, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(pages, { recursive: true });
+});
 
 const run = async (command: Parameters<typeof runInProcess>[0], ...args: string[]) => {
   const { code, stdout, stderr } = await runInProcess(command, ...args, '--pages', pages);
@@ -119,10 +122,22 @@ test('pages below stay and are named, or go along', async () => {
   await isSound();
 });
 
-test('a draft leaves no redirect', async () => {
-  edit('security.json', '"title"', '"draft": true, "title"');
+test.each(['"draft": true', '"publishFrom": "2027-03-01"'])(
+  'a page with %s has had no visitors and leaves no redirect',
+  async (property) => {
+    vi.stubEnv('BUILD_DATE', '2027-02-28');
+    edit('security.json', '"title"', `${property}, "title"`);
+    await move('/security', '/schutz', '--write');
+    expect(existsSync(join(pages, 'schutz.json'))).toBe(true);
+    expect(existsSync(join(pages, '_site/redirects.json'))).toBe(false);
+  },
+);
+
+test('a page leaves one from the day on that it is out', async () => {
+  vi.stubEnv('BUILD_DATE', '2027-03-01');
+  edit('security.json', '"title"', '"publishFrom": "2027-03-01", "title"');
   await move('/security', '/schutz', '--write');
-  expect(existsSync(join(pages, '_site/redirects.json'))).toBe(false);
+  expect(redirects()).toEqual([{ from: '/security', to: '/schutz' }]);
 });
 
 test.each([

@@ -35,8 +35,8 @@ interface MoveOrder {
 
 /**
  * What a page takes along to another address: its file, every link to it, with its anchor, and its former address as a
- * redirect. A draft has had no visitors and leaves no redirect. Pages that were one in two languages by their places stay so:
- * the translation says what it translates. Throws a `UsageError` where there is no such page, or where
+ * redirect. A page that is not out yet has had no visitors and leaves no redirect. Pages that were one in two languages by
+ * their places stay so: the translation says what it translates. Throws a `UsageError` where there is no such page, or where
  * one is already.
  */
 export function planMove(content: Content, { from, to, withChildren, schema }: MoveOrder): Plan {
@@ -61,7 +61,7 @@ export function planMove(content: Content, { from, to, withChildren, schema }: M
     const original = originals.get(file);
     return original === undefined ? text : withOriginal(text, original);
   });
-  const known = [...targets].filter(([route]) => !isDraft(textOf(content, fileOf(route))));
+  const known = [...targets].filter(([route]) => !isStillToCome(route, content));
   const added = known.map(([route, target]): Redirect => ({ from: route, to: target }));
   const places = new Set(targets.values());
   const isGone = (redirect: { from: unknown }) => places.has(String(redirect.from));
@@ -102,7 +102,7 @@ export function planDelete(
   const pages = content.files.filter(({ path }) => routeOf(path) !== undefined);
   const named = new Set(pages.filter((page) => namesOriginal(textIn(page) ?? '', route)).map(({ path }) => path));
   const follow: Follow = (other) => (other === route ? to : undefined);
-  const added = to === undefined || isDraft(textOf(content, file)) ? [] : [{ from: route, to }];
+  const added = to === undefined || isStillToCome(route, content) ? [] : [{ from: route, to }];
   const isGone = (redirect: { to: unknown }) => to === undefined && redirect.to === route;
   const changes = [
     { file, to: file, before: textOf(content, file), after: undefined },
@@ -182,7 +182,13 @@ function textOf({ files }: Content, path: string): string | undefined {
 const textIn = (file: ContentFile): string | undefined =>
   file.path.endsWith('.json') ? load(file).value?.text : undefined;
 
-const isDraft = (text = '') => /"draft"\s*:\s*true/u.test(text);
+/** Whether a page is a draft, or not out before a later day. */
+function isStillToCome(route: string, content: Content): boolean {
+  const page: unknown = parse(textOf(content, fileOf(route)) ?? '');
+  const from = property(page, 'publishFrom');
+  const isLater = typeof from === 'string' && content.day !== undefined && content.day < from;
+  return property(page, 'draft') === true || isLater;
+}
 
 function requireNotHome(route: string, further: readonly unknown[]) {
   if (route !== '/' && !further.some((language) => route === `/${language}`)) return;
