@@ -38,7 +38,7 @@ test('without --write the changed lines are shown, and no file is touched', asyn
 16       }
 
 `);
-  expect(stdout).toMatch(/\n6 Dateien umzustellen\. Schreiben: npm run migrate -- --write\n$/u);
+  expect(stdout).toMatch(/\n6 Dateien umzustellen\. Schreiben: npm run migrate -- --pages PAGES --write\n$/u);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(read(join(pages, 'process'))).toEqual(read('src/blocks/process/fixtures'));
   expect(read(join(pages, 'text-image'))).toEqual(read('src/blocks/textImage/fixtures'));

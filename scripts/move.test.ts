@@ -40,7 +40,7 @@ test('without --write what would change is shown, and nothing does', async () =>
   expect(stdout).toContain('-     "children": [{ "title": "Security", "path": "/security" }]\n');
   expect(stdout).toContain('+     { "from": "/security", "to": "/schutz/objekte" }\n');
   expect(stdout).toMatch(
-    /Dateien zu ändern\. Schreiben: npx people-pages move \/security \/schutz\/objekte --write\n$/u,
+    /Dateien zu ändern\. Schreiben: npx people-pages move \/security \/schutz\/objekte --pages PAGES --write\n$/u,
   );
   expect(read('_site/menu.json')).toBe(menu);
   expect(existsSync(join(pages, 'schutz'))).toBe(false);
@@ -159,7 +159,7 @@ test('a page that something leads to is not deleted, and every place is named', 
   const { code, stderr } = await remove('/security', '--write');
   expect(code).toBe(1);
   expect(stderr).toContain('PAGES/_site/menu.json:10  /security\n');
-  expect(stderr).toContain('npx people-pages delete /security --to /ANDERE');
+  expect(stderr).toContain('npx people-pages delete /security --to /ANDERE --pages PAGES\n');
   expect(existsSync(join(pages, 'security.json'))).toBe(true);
 });
 
@@ -175,6 +175,8 @@ test('with --to links and visitors go to another page', async () => {
 });
 
 test('with --to the links of that page are named, which then lead to itself', async () => {
+  const shown = await remove('/live/event-production', '--to', '/security');
+  expect(shown.stdout).toContain('people-pages delete /live/event-production --to /security --pages PAGES --write\n');
   const { code, stdout } = await remove('/live/event-production', '--to', '/security', '--write');
   expect(code).toBe(0);
   expect(stdout).toContain('Diese Stellen von /security führen dann zu /security selbst.');

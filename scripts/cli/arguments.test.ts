@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { partArguments, readArguments } from './arguments.ts';
+import { pagesArgument } from './caller.ts';
 import type { Flags } from './command.ts';
 
 const text = { de: '', en: '' };
@@ -59,4 +60,12 @@ test('flags of a command are parted from arguments for another program', () => {
     own: ['--pages', 'a', '--fix', '--out=b'],
     others: ['--project', 'unit', 'src/blocks', '-t', 'x'],
   });
+});
+
+test.each([
+  ['pages-data', ''],
+  ['../copy/pages-data', ' --pages ../copy/pages-data'],
+  ['my pages', ' --pages "my pages"'],
+])('a command that is printed names the folder %s as %j', (folder, argument) => {
+  expect(pagesArgument(folder)).toBe(argument);
 });

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { root } from '../child.mjs';
 
 /** The folder of a site's pages, where no other is named. */
-const PAGES = 'pages-data';
+export const PAGES = 'pages-data';
 
 /** The folder that a command was called in: commands work in the engine's, and are told where they come from. */
 const caller = () => (process.cwd() === resolve(root) ? process.env.PEOPLE_PAGES_CALLER : undefined) ?? process.cwd();
@@ -36,6 +36,13 @@ export const sitePath = (path: string): string => pathFrom(siteFolder(), path);
 export function wayWithin(folder: string, path: string): string | undefined {
   const way = relative(resolve(folder), resolve(path));
   return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way) ? undefined : way;
+}
+
+/** What a command that is printed says of this folder of pages: nothing where it finds it by itself. */
+export function pagesArgument(folder: string): string {
+  if (folder === sitePath(PAGES)) return '';
+  const shown = shownPath(folder);
+  return ` --pages ${/^[\w./:-]+$/u.test(shown) ? shown : `"${shown}"`}`;
 }
 
 /** A path as the caller would write it. */

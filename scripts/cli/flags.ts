@@ -1,10 +1,11 @@
 import { LANGUAGES } from '../../src/words/language.ts';
+import { PAGES } from './caller.ts';
 import type { Flags } from './command.ts';
 
 export const pagesFlag = {
   about: { de: 'Ordner mit den Seiten', en: 'folder with the pages' },
   value: { de: 'ORDNER', en: 'FOLDER' },
-  default: 'pages-data',
+  default: PAGES,
   isPath: true,
 } as const;
 

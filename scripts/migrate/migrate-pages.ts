@@ -4,6 +4,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { history } from '../../src/pipeline/read/versions/history.gen.ts';
 import { migrateFile } from '../../src/tools/migrate/migrate.ts';
 import { jsonMigrations, type MigrationReport, prettyMigrations } from '../../src/tools/migrate/report.ts';
+import { pagesArgument } from '../cli/caller.ts';
 import { paintOfTerminal, tellingPrograms } from '../cli/print.ts';
 import { replaceFiles } from '../cli/replace.ts';
 
@@ -20,7 +21,7 @@ export function migratePages(options: MigrateOptions, language: Language): Promi
   return tellingPrograms(
     () => migrateAll(options, language),
     (unread) => {
-      const nothing = { migrations: [], files: 0 };
+      const nothing = { migrations: [], files: 0, pages: '' };
       if (format === 'json')
         process.stdout.write(`${jsonMigrations({ ...nothing, unread, written, folder, language })}\n`);
     },
@@ -41,7 +42,10 @@ function migrateAll({ pages: folder, write: written, format }: MigrateOptions, l
     migration.kind === 'migrated' ? [{ path: migration.file, read, fresh: migration.after }] : [],
   );
   if (written) replaceFiles(folder, migrated);
-  const report: MigrationReport = { migrations, files: documents.length, written, folder, language };
+  const report: MigrationReport = {
+    ...{ migrations, files: documents.length, written, folder, language },
+    pages: pagesArgument(folder),
+  };
   const text = format === 'json' ? jsonMigrations(report) : prettyMigrations(report, paintOfTerminal());
   process.stdout.write(`${text}\n`);
   return migrations.some(({ kind }) => kind !== 'migrated') ? 1 : 0;

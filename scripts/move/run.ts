@@ -11,7 +11,7 @@ import type { Content } from '../../src/pipeline/read/content.ts';
 import { diffText } from '../../src/tools/migrate/diff.ts';
 import { type Mentions, type Plan, planDelete, planMove, withChanges } from '../../src/tools/move/move.ts';
 import { routeOfInput } from '../../src/tools/scaffold/page.ts';
-import { shownPath } from '../cli/caller.ts';
+import { pagesArgument, shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { paintOfTerminal, printReport } from '../cli/print.ts';
 import { schemaPath } from '../new-page/schema-path.ts';
@@ -49,7 +49,8 @@ export function movePage(options: MoveOptions, operands: readonly string[], lang
   const code = carryOut(plan, content, options, language);
   if (code !== 0) return fail(words.notMoved);
   if (plan.staying.length > 0) console.log(words.staying(plan.staying));
-  console.log(options.write ? words.moved(from, to) : words.toMove(plan.changes.length, from, to, withChildren));
+  const call = `${from} ${to}${withChildren ? ' --with-children' : ''}${pagesArgument(folder)}`;
+  console.log(options.write ? words.moved(from, to) : words.toMove(plan.changes.length, call));
   return 0;
 }
 
@@ -69,13 +70,16 @@ export function deletePage(
   const placesOf = (mentions: Mentions) =>
     mentions.map(({ file, line, href }) => `  ${shownPath(join(folder, file))}:${line}  ${href}`).join('\n');
   if (plan.mentions.length > 0)
-    return fail(`${words.mentioned(route)}\n${placesOf(plan.mentions)}\n${words.beforeDeleting(route)}`);
+    return fail(
+      `${words.mentioned(route)}\n${placesOf(plan.mentions)}\n${words.beforeDeleting(route, pagesArgument(folder))}`,
+    );
   const code = carryOut(plan, content, options, language);
   if (code !== 0) return fail(words.notDeleted);
   if (plan.staying.length > 0) console.log(words.staying(plan.staying));
   if (plan.twins.length > 0) console.log(words.twins(plan.twins));
   if (to && plan.circular.length > 0) console.log(`${words.circular(to)}\n${placesOf(plan.circular)}`);
-  console.log(options.write ? words.deleted(route) : words.toDelete(route, to));
+  const call = `${route}${to === undefined ? '' : ` --to ${to}`}${pagesArgument(folder)}`;
+  console.log(options.write ? words.deleted(route) : words.toDelete(call));
   return 0;
 }
 

@@ -43,7 +43,7 @@ const stuck: Migration = { file: 'alt.json', before, kind: 'stuck', findings, fa
 const failed: Migration = { file: 'alt.json', before, kind: 'stuck', findings: [], failure: 'name is already there' };
 
 const report = (migrations: Migration[], more: Partial<MigrationReport> = {}): MigrationReport => ({
-  ...{ migrations, files: 40, written: false, folder: 'pages-data/', language: 'de' },
+  ...{ migrations, files: 40, written: false, folder: 'pages-data/', pages: '', language: 'de' },
   ...more,
 });
 const pretty = (migrations: Migration[], more?: Partial<MigrationReport>) =>

@@ -18,6 +18,8 @@ export interface MigrationReport {
   written: boolean;
   /** put before every file name: the pages folder as the user named it */
   folder: string;
+  /** how a command that is printed names that folder: ` --pages copy`, or nothing */
+  pages: string;
   language: Language;
 }
 
@@ -33,7 +35,7 @@ const words = {
     migrated: (count: number, written: boolean) =>
       `${count} ${count === 1 ? 'Datei' : 'Dateien'} ${written ? 'umgestellt' : 'umzustellen'}`,
     left: (count: number) => `${count} ${count === 1 ? 'bleibt' : 'bleiben'} liegen`,
-    write: 'Schreiben: npm run migrate -- --write',
+    write: (pages: string) => `Schreiben: npm run migrate --${pages} --write`,
   },
   en: {
     document: 'file',
@@ -46,7 +48,7 @@ const words = {
     migrated: (count: number, written: boolean) =>
       `${count} ${count === 1 ? 'file' : 'files'} ${written ? 'migrated' : 'to migrate'}`,
     left: (count: number) => `${count} left alone`,
-    write: 'To write: npm run migrate -- --write',
+    write: (pages: string) => `To write: npm run migrate --${pages} --write`,
   },
 };
 
@@ -66,7 +68,7 @@ export function prettyMigrations(report: MigrationReport, paint: Paint): string 
   const last =
     migrated + left === 0
       ? text.current(report.files)
-      : `${summary.join(', ')}.${migrated > 0 && !report.written ? ` ${text.write}` : ''}`;
+      : `${summary.join(', ')}.${migrated > 0 && !report.written ? ` ${text.write(report.pages)}` : ''}`;
   const files = report.migrations.map((migration) => prettyMigration(migration, report, paint));
   return [...files, paint(left > 0 ? 'red' : 'green', last)].join('\n\n');
 }
