@@ -111,6 +111,14 @@ test('a name that stands for no schema is wrong usage', () => {
   expect(status).toBe(2);
 });
 
+test.each(['{', '{}'])('a lock that holds %s is told as damaged', (text) => {
+  write(LOCK, text);
+  const { status, stderr } = generate();
+  expect(stderr.split('\n')[0]).toBe('schema/lock.json ist beschädigt. Nehmen Sie den letzten Stand aus git.');
+  expect(status).toBe(2);
+  expect(read(LOCK)).toBe(text);
+});
+
 test('an example that the schema refuses is named, and neither reference nor schema show it', () => {
   const file = 'src/blocks/intro/examples.json';
   const examples = JSON.parse(read(file));

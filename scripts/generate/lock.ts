@@ -18,7 +18,7 @@ const NOTHING: Lock = { blocks: {}, documents: {} };
 
 /**
  * Writes the lock of all schemas, and the history of their versions. Returns the lock, and what keeps schemas from being locked. Throws a
- * `UsageError` for a name that nothing has, and for a lock that is no JSON.
+ * `UsageError` for a name that nothing has, and for a lock that is damaged.
  *
  * @param relock names of schemas to lock as they are
  */
@@ -66,12 +66,14 @@ const text = (lock: Lock) => jsonText(lock, { ...PAGE_STYLE, width: Number.POSIT
 function read(file: string): Lock {
   if (!existsSync(file)) return NOTHING;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const lock = JSON.parse(readFileSync(file, 'utf8'));
+    if (lock.blocks && lock.documents) return lock;
   } catch {
-    const shown = shownPath(file);
-    throw new UsageError({
-      de: `${shown} ist kein JSON. Nehmen Sie den letzten Stand aus git.`,
-      en: `${shown} is no JSON. Take its last state from git.`,
-    });
+    // Told below, with what is no lock.
   }
+  const shown = shownPath(file);
+  throw new UsageError({
+    de: `${shown} ist beschädigt. Nehmen Sie den letzten Stand aus git.`,
+    en: `${shown} is damaged. Take its last state from git.`,
+  });
 }
