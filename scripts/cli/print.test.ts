@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { folderIn } from './print.ts';
+import { checkedSite, page } from '../../tests/small-site.ts';
+import { folderIn, printed } from './print.ts';
 
 let top: string;
 let pages: string;
@@ -32,4 +33,15 @@ test('where git cannot tell, from where GitHub has checked it out', () => {
   expect(names()).toEqual([pages, pages, 'website/pages-data', 'website/pages-data', 'website/pages-data']);
   vi.stubEnv('GITHUB_WORKSPACE', join(top, 'other'));
   expect(names()).toEqual([pages, pages, pages, pages, pages]);
+});
+
+test.each([
+  ['de', 'schema/blocks.md'],
+  ['en', 'schema/en/blocks.md'],
+] as const)('messages in %s name the reference where the caller finds it', (language, reference) => {
+  const checked = checkedSite({ 'index.json': page('Start', [{ type: 'Kacheln' }]) });
+  const text = () => printed({ ...checked, folder: pages, language }).text;
+  expect(text()).toContain(` ${reference}`);
+  vi.stubEnv('PEOPLE_PAGES_CALLER', dirname(process.cwd()));
+  expect(text()).toContain(` ${basename(process.cwd())}/${reference}`);
 });
