@@ -7,7 +7,7 @@ import { siteFolder } from './caller.ts';
 import type { Command } from './command.ts';
 import { commonFlags } from './flags.ts';
 import { helpOf, overviewOf } from './help.ts';
-import { staleIndex, systemProblem } from './system-errors.ts';
+import { brokenSource, staleIndex, systemProblem } from './system-errors.ts';
 
 /** Commands by name; each is loaded only when it is called. */
 export type Commands = Readonly<Record<string, () => Promise<{ default: Command }>>>;
@@ -75,6 +75,6 @@ export async function runCommand(command: Command, given: readonly string[], lan
 
 function answerTo(error: unknown, command: Command, language: Language): string {
   if (error instanceof UsageError) return `${error.text[language]}\n\n${helpOf(command, language)}`;
-  const problem = systemProblem(error) ?? staleIndex(error);
+  const problem = systemProblem(error) ?? staleIndex(error) ?? brokenSource(error);
   return problem ? problem[language] : sentenceOf(error, language);
 }

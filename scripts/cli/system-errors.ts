@@ -1,4 +1,7 @@
+import { resolve, sep } from 'node:path';
 import type { Text } from '../../src/findings/errors.ts';
+import { root } from '../child.mjs';
+import { inSite } from '../generate/own-blocks.ts';
 
 const FULL: Text = {
   de: 'Auf dem Datenträger ist kein Platz mehr. Was fertig geschrieben ist, bleibt; nichts ist halb überschrieben. Schaffen Sie Platz, und rufen Sie den Befehl noch einmal auf.',
@@ -31,6 +34,13 @@ export function staleIndex(error: unknown): Text | undefined {
         de: `${index} nennt eine Datei, die es nicht mehr gibt. Schreiben Sie das Verzeichnis neu: npm run generate`,
         en: `${index} names a file that is gone. Write the index anew: npm run generate`,
       };
+}
+
+/** A source, such as that of a block, is not written as TypeScript: where, and what the compiler says. Undefined for any other error. */
+export function brokenSource(error: unknown): Text | undefined {
+  if (!(error instanceof Error && error.name === 'TransformError')) return undefined;
+  const told = inSite(error.message.replaceAll(resolve(root) + sep, ''));
+  return { de: told, en: told };
 }
 
 /** What the operating system refused, by no fault of the program, and what to do; undefined for any other error. */

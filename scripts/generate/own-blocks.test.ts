@@ -79,6 +79,14 @@ test('code that cannot be generated from fails every command', () => {
   for (const _ of [1, 2]) expect(run('validate')).toMatchObject({ status: 2, stdout: '' });
 });
 
+test('a syntax error is told where it stands in the site, without a stack', () => {
+  edit('schema.ts', 'export const schema', 'const = 1;\nexport const schema');
+  const { status, stderr } = run('validate');
+  expect(stderr).toMatch(/^blocks\/voices\/schema\.ts:\d+:6: ERROR: /mu);
+  expect(stderr).not.toMatch(/node_modules|^ +at /mu);
+  expect(status).toBe(2);
+});
+
 test('what is left to do is told by every command, with the paths of the site, and does not stop it', () => {
   edit('examples.json', '{', '{,');
   for (const _ of [1, 2]) {
