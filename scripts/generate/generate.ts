@@ -8,7 +8,7 @@ import { lockProblemText } from '../../src/tools/lock/messages.ts';
 import { shownPath } from '../cli/caller.ts';
 import { markFresh } from './fresh.ts';
 import { writeIndexes } from './indexes.ts';
-import { inSite, noteGenerated } from './own-blocks.ts';
+import { inSite, noteGenerated, ownBlocks } from './own-blocks.ts';
 import type { FaultyExamples } from './schemas.ts';
 
 const words = {
@@ -79,7 +79,8 @@ function outputs(check: boolean, written: (path: string) => string) {
       return;
     }
     writeFile(path, content);
-    console.log(written(isAbsolute(path) ? shownPath(path) : path));
+    // The package's own files, beside a site's, are nothing that anyone would look at or commit.
+    if (isAbsolute(path) || ownBlocks() === undefined) console.log(written(shownPath(path)));
   };
   return { output, stale };
 }
