@@ -27,11 +27,11 @@ export function formMarkup(
     const value = entered(values, field.name);
     return drawings[field.type]({ field, value, isWrong: error !== undefined, message, words: words.forms });
   });
+  const note = form.note ? html`<p>${parseInline(form.note).map(inline)}</p>\n` : '';
   return html`<form method="post" action="${action}" name="${form.name}">
 ${hidden(FORM_NAME, form.name)}${hidden(PAGE, page)}${hidden(SERVICE_TAG, serviceTag)}
 <p hidden><label>${words.forms.trap} <input name="${HONEYPOT}" autocomplete="off" tabindex="-1"></label></p>
-${fields}${form.note ? html`<p>${parseInline(form.note).map(inline)}</p>
-` : ''}<button type="submit">${form.submitLabel}</button>
+${fields}${note}<button type="submit">${form.submitLabel}</button>
 </form>`;
 }
 

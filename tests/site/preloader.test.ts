@@ -288,13 +288,13 @@ test.concurrent.each([
     await page.locator(`footer a[href="${TO}"]`).first().focus();
     await page.evaluate(() => {
       window.addEventListener('pagehide', () => {
-        document.cookie = `curtain=${performance.getEntriesByType('mark').length}`;
+        sessionStorage.setItem('marks', String(performance.getEntriesByType('mark').length));
       });
     });
     await page.keyboard.press('Enter');
     await page.waitForURL(address + TO, { waitUntil: 'load' });
     expect(documents).toEqual([FROM, TO]);
-    expect(await page.evaluate(() => document.cookie)).toBe('curtain=0');
+    expect(await page.evaluate(() => sessionStorage.getItem('marks'))).toBe('0');
     const unwanted = new RegExp(`${scriptNamed('navigation')}|${scriptNamed('Curtain')}`, 'u');
     expect(asked.filter((url) => unwanted.test(url))).toEqual([]);
   }),
