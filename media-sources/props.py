@@ -18,12 +18,13 @@ def lit_disc(r, loc, strength=1.0, rot=(0, 0, 0), warm=(4000, 2500)):
 
 
 def night(sun_at=(.75, 1.05), r=.95, strength=.75, key=260, eye=(-.1, -7.2, 1.25), target=(0, 0, .78), lens=68, fstop=None, focus=None):
-    """A dark table before a lit disc, one warm strip from behind, a soft cold fill."""
+    """A dark table before a disc that is lit, or before the wall alone where it has no strength; one warm strip from behind, a soft cold fill."""
     top, n, p = principled("table", "2a180d", .25, 0.0, Specular=.45)
     n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .14, .30))
     box("table", (30, 9, .2), (0, 0, -.1), top, 0)
     box("wall", (40, .2, 16), (0, 5.2, 4), plaster("2c1f17", bump=.1), 0)
-    lit_disc(r, (sun_at[0], 2.6, sun_at[1]), strength)
+    if strength:
+        lit_disc(r, (sun_at[0], 2.6, sun_at[1]), strength)
     area((-2.6, 1.6, 3.2), (sun_at[0], 0, .5), .5, key, kelvin(3600), 3.0).visible_glossy = True
     area((3.4, -2.2, 3.0), (sun_at[0], 0, .5), 1.6, key * .5, kelvin(4200))
     area((-3.4, -4.2, 2.6), (0, 0, .5), 3.0, key * .42, kelvin(7000))

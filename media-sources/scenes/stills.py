@@ -134,8 +134,31 @@ def card():
 
 
 def plumb():
-    """A plumb bob hangs still over its mark."""
-    grade = night((.85, 1.15), .95, eye=(-.1, -7.1, 1.25), target=(.1, 0, .93))
+    """A plumb bob hangs still over its mark, before a wall that is a blueprint: its line is the axis of what is drawn there."""
+    grade = night((.85, 1.15), .95, strength=0, eye=(-.1, -7.1, 1.25), target=(.1, 0, .93))
+    x, z, y = 1.546, 1.36, 5.06                             # where the line and the bob are seen on the wall
+    box("print", (30, .02, 12), (0, 5.09, 4), plaster("0b2c4c", bump=.05), 0)
+    chalk = matte("9fb6c6", .9)
+
+    def line(*points, thick=.006):
+        tube("drawn", [(x + a, y, z + c) for a, c in points], thick, chalk)
+
+    def ring(r, thick=.006, first=0, last=360):
+        line(*[(r * math.cos(math.radians(w)), r * math.sin(math.radians(w))) for w in np.linspace(first, last, 240)], thick=thick)
+    for r, thick in ((1.65, .008), (1.56, .004), (1.05, .005), (.42, .0045)):
+        ring(r, thick)
+    line((0, -1.3), (0, 7), thick=.004)
+    line((-6.5, 0), (4.5, 0), thick=.004)
+    for w in range(0, 360, 5):
+        c, s_ = math.cos(math.radians(w)), math.sin(math.radians(w))
+        inner = 1.47 if w % 15 == 0 else 1.52
+        line((inner * c, inner * s_), (1.56 * c, 1.56 * s_), thick=.003)
+    for w in (30, 150):
+        c, s_ = math.cos(math.radians(w)), math.sin(math.radians(w))
+        line((-2.3 * c, -2.3 * s_ * .55), (3.4 * c, 3.4 * s_), thick=.003)
+    for k in (-1, 1):
+        line((k * 1.05, -1.2), (k * 1.05, 2.6), thick=.003)
+    area((-1.8, 2.4, 6.0), (1.4, 5.1, 1.2), 2.2, 340, kelvin(4600))
     m = brass(.18)
     body = spline([(.033, .10), (.078, .22), (.146, .40), (.170, .49), (.166, .54), (.124, .585), (.064, .612), (.050, .630)], 90)
     lathe("bob", [(0, .10)] + body + [(.050, .664), (.062, .667), (.066, .673), (.066, .742), (.060, .752), (.024, .760), (.020, .766), (0, .768)], m, 160, (.85, 0, .30))
@@ -147,7 +170,7 @@ def plumb():
     torus("ring", .27, .007, m, (.85, 0, .014))
     for a in (0, math.pi / 2):
         tube("cross", [(.85 - .4 * math.cos(a), -.4 * math.sin(a), .014), (.85 + .4 * math.cos(a), .4 * math.sin(a), .014)], .004, m)
-    return grade
+    return dict(grade, anchor=(97.8, .62))
 
 
 def slot():
