@@ -65,6 +65,8 @@ const Layer = styled.div<{ $scrim: Scrim }>`
     mix-blend-mode: multiply;
     background: linear-gradient(0deg, ${color.glow} 9%, transparent 20%);
   }
+  /* WebKitGTK would draw it unblended over a film: a bright column */
+  &:has(video)::before { content: none; }
   ${media.desktop} {
     inset-inline-start: ${({ $scrim }) => $scrim.start};
     inset-block-end: ${({ $scrim }) => $scrim.end};
