@@ -64,4 +64,19 @@ test('on paper headings and a leading figure do not rise above their lines, whic
   });
 });
 
+test('on paper the words of a panel stand below its picture, and nothing darkens it', async () => {
+  await withPage({ viewport: desktop }, async (page) => {
+    await open(page, `${address}/concierge`);
+    await page.emulateMedia({ media: 'print' });
+    const panels = await page.locator('main li:has(img):has(> div > h2)').evaluateAll((items) =>
+      items.map((item) => {
+        const [picture, heading] = ['img', 'h2'].map((name) => item.querySelector(name)?.getBoundingClientRect());
+        const veil = getComputedStyle(item.querySelector(':has(> picture)') ?? item, '::after').display;
+        return { veil, below: (heading?.top ?? 0) >= (picture?.bottom ?? 0) };
+      }),
+    );
+    expect(panels).toEqual(Array.from({ length: 4 }, () => ({ veil: 'none', below: true })));
+  });
+});
+
 const visible = (locator: Locator) => locator.filter({ visible: true }).count();

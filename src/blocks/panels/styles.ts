@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor, cardLink } from '../../design/Anchor.tsx';
-import { media } from '../../design/media.ts';
+import { media, screenOnly } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { color, motion, size, space, width } from '../../design/tokens.ts';
 
@@ -18,6 +18,7 @@ export const Row = styled.ul<{ $count: number }>`
     column-gap: 0;
     ${({ $count }) => beside($count)}
   }
+  ${media.print} { grid-template-columns: 1fr 1fr; }
 `;
 
 export const Panel = styled.li`
@@ -30,7 +31,7 @@ export const Panel = styled.li`
   display: grid;
   /* large text makes it higher, not wider */
   grid-template-columns: minmax(0, 1fr);
-  ${media.print} { break-inside: avoid; }
+  ${media.print} { --foot: 0px; break-inside: avoid; }
 `;
 
 export const Frame = styled.div`
@@ -44,13 +45,14 @@ export const Frame = styled.div`
     aspect-ratio: auto;
     height: clamp(40rem, 100svh, 75rem);
   }
-  ${media.print} { height: 8cm; }
+  ${media.print} { aspect-ratio: auto; height: 8cm; }
   /* sinks into the dark that the words stand on */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     background: linear-gradient(0deg, ${color.stage} var(--foot), rgb(var(--rgb-stage) / 0.86) calc(var(--foot) + 2rem), rgb(var(--rgb-stage) / 0.6) calc(var(--foot) + 4.5rem), rgb(var(--rgb-stage) / 0) calc(var(--foot) + 11rem));
+    ${screenOnly}
   }
 `;
 
@@ -80,6 +82,8 @@ export const Words = styled.div`
     li:first-child > & { padding-inline-start: ${space.bleed}; }
   }
   ${media.forcedColors} { background: Canvas; }
+  /* on white they would not be read over the picture */
+  ${media.print} { grid-row: 2; }
 `;
 
 export const Sentence = styled.p`
