@@ -89,6 +89,7 @@ export const FirstWord = styled.span<{ $word: string }>`
   letter-spacing: -0.034em;
   /* thin lines over what is bright */
   text-shadow: 0 0 0.12em rgb(var(--rgb-stage) / 0.6), 0 0 0.4em rgb(var(--rgb-stage) / 0.5);
+  ${media.print} { text-shadow: none; }
 `;
 
 export const FullWords = styled(Grid)`
