@@ -27,6 +27,8 @@ const ownFaces = css`
  * A form around a button that opens a dialog only makes it lead somewhere without scripts (blocks/context.tsx) and has no box of its own.
  * What is `hidden`, as React writes it, is not shown, however it is laid out; `until-found` has rules of its own.
  * On paper headings and figures stay within their lines: what rises above the first of a sheet is left on the one before.
+ * A heading wants room below it for the first of what it opens, cards and pictures more than others: `break-after` has no effect in Chromium where a grid follows.
+ * In Chromium alone, by a property that only it has: Firefox would move a heading within its grid onto what comes next.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */
 export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fonts?: string | undefined }>`
@@ -67,7 +69,11 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
     main :is(a, button):not(h3 *) { padding-inline: 0 !important; border-color: transparent !important; background: none !important; color: ${color.brand} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
-    :has(> picture), [data-reveal], [data-slides] > * { break-inside: avoid; }
+    :has(> picture), :has(> h2), h2, [data-reveal], [data-slides] > * { break-inside: avoid; }
+    @supports (-webkit-app-region: none) {
+      main h2:not(li *)::after { content: ''; display: block; height: var(--next, 5cm); margin-block-end: calc(-1 * var(--next, 5cm)); }
+      section:has([data-slides]) { --next: 11cm; }
+    }
     [data-reveal] { translate: none !important; opacity: 1 !important; }
     h2, dd { line-height: 1.2 !important; }
   }

@@ -127,7 +127,7 @@ const scenes = { behind: lit, disc: lit, beside, above, none } satisfies Record<
 
 export const Frame = styled(Grid)<{ $scene: Scene }>`
   ${({ $scene }) => scenes[$scene]}
-  ${media.print} { min-height: 0; padding-block: 0; }
+  ${media.print} { min-height: 0; padding-block: 0; break-inside: avoid; }
 `;
 
 /** The one light: a disc in its ring over a floor that it falls on. */

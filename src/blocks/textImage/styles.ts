@@ -186,6 +186,7 @@ const bandSmall = css`
  * three points stand beside each other.
  */
 const afterHead = css`
+  ${media.print} { --next: 11cm; }
   ${below('desktop')} {
     row-gap: ${space.lg};
     ${Words} { display: contents; }
