@@ -79,3 +79,19 @@ test.each([
   );
   expect((sizes[0] ?? 0) / (sizes[1] ?? 0)).toBeGreaterThanOrEqual(times);
 });
+
+test.each([
+  [390, 'manual'],
+  [820, 'none'],
+])('at %i px soft hyphens of a statement: %s', async (width, hyphens) => {
+  await page.viewport(width, 900);
+  renderGerman(
+    <>
+      <GlobalStyle />
+      <Intro
+        block={{ type: 'intro', tone: 'light', layout: 'statement', lead: 'Ein Modul hat einen Liefer\u00adumfang.' }}
+      />
+    </>,
+  );
+  expect(getComputedStyle(screen.getByText(/Ein Modul/u)).hyphens).toBe(hyphens);
+});

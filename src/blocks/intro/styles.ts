@@ -125,6 +125,8 @@ const sentence = css`
     line-height: 1.02;
     text-wrap: balance;
     letter-spacing: -0.03em;
+    /* whole words fit: WebKit takes a soft hyphen for a better line */
+    ${media.tablet} { hyphens: none; }
   }
 `;
 
