@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LeadingStat, Stats } from './Stats.tsx';
@@ -31,4 +31,21 @@ test('the label of a leading figure has no hyphens of the browser’s', () => {
     </>,
   );
   expect(getComputedStyle(screen.getByText('vor Umsatzsteuer')).hyphens).toBe('manual');
+});
+
+test.each([
+  { size: '100%', below: false },
+  { size: '200%', below: true },
+])('on a phone with text at $size the labels of a list are below their figures: $below', async ({ size, below }) => {
+  await page.viewport(390, 900);
+  document.documentElement.style.fontSize = size;
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  render(
+    <>
+      <GlobalStyle />
+      <Stats layout="list" stats={[{ label: 'Anlieferungen', value: '41' }]} />
+    </>,
+  );
+  const label = screen.getByText('Anlieferungen').getBoundingClientRect().top;
+  expect(label >= screen.getByText('41').getBoundingClientRect().bottom).toBe(below);
 });

@@ -35,6 +35,11 @@ const inRows = css`
   ${below('small')} {
     && { grid-template-columns: fit-content(60%) minmax(0, 1fr); }
     ${Pair} { align-items: center; padding-block: ${space.md}; }
+    /* below its number where the visitor's text is so large that no word fits beside it */
+    container-type: inline-size;
+    @container (width < 16rem) {
+      ${Pair} { display: flex; align-items: start; }
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
@@ -131,5 +131,34 @@ test.each([320, 390, 1440])(
     });
     expect(heights).toEqual([...new Set(heights)].toSorted((one, other) => one - other));
     expect(heights[3]).toBeGreaterThan(1.5 * (heights[0] ?? 0));
+  },
+);
+
+test.each([
+  { size: '100%', below: false },
+  { size: '200%', below: true },
+])(
+  'on a phone with text at $size times of day and credits are above what they say: $below',
+  async ({ size, below }) => {
+    await page.viewport(390, 900);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    renderGerman(
+      <>
+        <GlobalStyle />
+        <Chronicle
+          block={{
+            ...block,
+            layout: 'rows',
+            entries: ['7:00', '18:30'].map((label) => ({ label, text: 'Wir fahren die Wege ab.' })),
+          }}
+        />
+      </>,
+    );
+    for (const label of ['7:00', '18:30', 'Vorführungen']) {
+      const term = screen.getByText(label);
+      const text = term.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      expect(text >= term.getBoundingClientRect().bottom).toBe(below);
+    }
   },
 );

@@ -14,16 +14,27 @@ export const Entries = styled.ol`
   ${media.tablet} { font-size: ${size.lead}; }
 `;
 
+/** Beside each other on a phone too, unless the visitor's text is so large that no line of words fits beside the label. */
+const besideLabel = (label: string) => css`
+  ${below('tablet')} {
+    display: flex;
+    flex-wrap: wrap;
+    & > :first-child { flex: 0 0 ${label}; }
+    & > :last-child { flex: 1 1 9rem; }
+  }
+`;
+
 /** Short entries are beside their labels on a phone too. */
 export const Entry = styled.li<{ $short: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $short }) => ($short ? '6.5rem minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  grid-template-columns: minmax(0, 1fr);
   align-items: baseline;
   gap: ${space.xs} ${space.gutter};
   padding-block: ${({ $short }) => ($short ? space.md : space.lg)};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
   & > :first-child { font: 300 ${size.card} / 1.15 ${font.display}; }
+  ${({ $short }) => ($short ? besideLabel('6.5rem') : '')}
   ${media.tablet} {
     grid-template-columns: ${SIDE};
     padding-block: ${space.xl};
@@ -45,7 +56,7 @@ const timetable = css`
 /** The day above what happens on a phone, else beside it; a time of day is beside it there too. */
 export const Row = styled.li<{ $short: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $short }) => ($short ? '7.25rem minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.sm} ${space.gutter};
   align-items: baseline;
   padding-block: ${space.lg};
@@ -57,7 +68,7 @@ export const Row = styled.li<{ $short: boolean }>`
     align-items: center;
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
-  ${({ $short }) => ($short ? timetable : '')}
+  ${({ $short }) => ($short ? [besideLabel('7.25rem'), timetable] : '')}
 `;
 
 /** The longest of the names fits a phone, and on a desktop half of the page; what is said of it stands on its line. */
@@ -155,6 +166,7 @@ export const Credits = styled.dl`
   grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
   column-gap: ${space.gutter};
   border-block-end: 1px solid var(--line);
+  ${below('tablet')} { container-type: inline-size; }
   ${media.tablet} { grid-template-columns: ${SIDE}; }
 `;
 
@@ -166,6 +178,8 @@ export const Credit = styled.div`
   column-gap: ${space.gutter};
   padding-block: ${space.md};
   border-block-start: 1px solid var(--line);
+  /* large text, as in the entries */
+  @container (width < 16rem) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** Heading and picture at the left, entries and credits at the right; both columns end on one line. */
