@@ -88,7 +88,7 @@ test.each([390, 1440])('at %i px the bars of a schedule begin and end on one sca
     for (const [side, value] of bar.entries()) expect(value).toBeCloseTo(expected[index]?.[side] ?? -1, 2);
 });
 
-test.each([320, 390, 1440])('at %i px each of twelve units is counted within its column', async (width) => {
+test.each([320, 390, 1440, 1920])('at %i px each of twelve units is counted within its column', async (width) => {
   await page.viewport(width, 900);
   const entries = [
     { label: 'Monat 1', text: 'Rahmenplan.', from: 1, length: 1 },
@@ -111,7 +111,7 @@ test.each([320, 390, 1440])('at %i px each of twelve units is counted within its
   }
 });
 
-test.each([320, 390, 1440])(
+test.each([320, 390, 1440, 1920])(
   'at %i px every name of a growing course is larger than the one before it, on one line',
   async (width) => {
     await page.viewport(width, 900);

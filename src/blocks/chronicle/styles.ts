@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
-import { font, size, space } from '../../design/tokens.ts';
+import { font, size, space, width } from '../../design/tokens.ts';
 import type { ChronicleBlock } from './schema.ts';
 
 /** Label and text. */
@@ -85,7 +85,7 @@ export const Grown = styled.li<{ $share: number }>`
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
     align-items: last baseline;
-    & > :first-child { font-size: calc(${size.card} + ${({ $share }) => $share} * (min(2 * ${size.hero}, 11.5vw) - ${size.card})); }
+    & > :first-child { font-size: calc(${size.card} + ${({ $share }) => $share} * (min(2 * ${size.hero}, 11.5vw, 0.128 * ${width.content}) - ${size.card})); }
   }
 `;
 
