@@ -92,3 +92,13 @@ test('on a phone every sum begins at the left edge, however short it is', async 
   );
   expect(new Set(lefts.map((sum) => Math.round(sum.getBoundingClientRect().left))).size).toBe(1);
 });
+
+test('on a tablet a short gain is no higher than the bar that it continues', async () => {
+  const ways = [75, 90].map((length) => ({ title: 'Auftritt', parts: [{ label: 'stehen', length }] }));
+  await show(820, { ways, gain: 'fehlen noch' });
+  const gain = screen.getByText('fehlen noch').parentElement ?? document.body;
+  const [bar, rest] = [gain.previousElementSibling ?? gain, gain].map(
+    (part) => getComputedStyle(part, '::after').height,
+  );
+  expect(rest).toBe(bar);
+});

@@ -114,15 +114,18 @@ const beside = css`
         order: 1;
         flex-basis: 100%;
       }
-      &[data-gain] {
-        align-self: start;
-        align-content: center;
-        min-height: ${HEIGHT};
-        gap: 0 ${space.sm};
-        padding: 0 ${space.lg};
-        border: 1px dashed var(--control);
-        & > :first-child { flex-basis: auto; }
-        &::after { content: none; }
+      &[data-gain] > :first-child { flex-basis: auto; }
+      /* a narrower window has no room for words in a short one */
+      ${media.desktop} {
+        &[data-gain] {
+          align-self: start;
+          align-content: center;
+          min-height: ${HEIGHT};
+          gap: 0 ${space.sm};
+          padding: 0 ${space.lg};
+          border: 1px dashed var(--control);
+          &::after { content: none; }
+        }
       }
     }
   }
