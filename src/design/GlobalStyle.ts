@@ -69,9 +69,9 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
     main :is(a, button):not(h3 *) { padding-inline: 0 !important; border-color: transparent !important; background: none !important; color: ${color.brand} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
-    :has(> picture), :has(> h2), h2, [data-reveal], [data-slides] > * { break-inside: avoid; }
+    :has(> picture, > h2), h2, [data-reveal], [data-slides] > * { break-inside: avoid; }
     @supports (-webkit-app-region: none) {
-      main h2:not(li *)::after { content: ''; display: block; height: var(--next, 5cm); margin-block-end: calc(-1 * var(--next, 5cm)); }
+      h2:not(li *)::after { content: ''; display: block; height: var(--next, 5cm); margin-bottom: calc(0cm - var(--next, 5cm)); }
       section:has([data-slides]) { --next: 11cm; }
     }
     [data-reveal] { translate: none !important; opacity: 1 !important; }

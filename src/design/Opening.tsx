@@ -33,7 +33,6 @@ const Root = styled.header<{
     ${({ $across }) => $across && across($across)}
   }
   & > p { text-wrap: balance; }
-  ${media.print} { break-after: avoid; }
 `;
 
 /** Size of a section's heading on a desktop where it has a column of its own, beside what it opens. */
