@@ -15,8 +15,6 @@ export const color = {
   stageControl: 'var(--c-stageControl)',
   glow: 'var(--c-glow)',
   error: 'var(--c-error)',
-  /** errors on the stage: the colour of errors would be too dark there */
-  stageError: 'color-mix(in srgb, var(--c-error) 35%, var(--c-ground))',
   /** Transparent variants (R-LOOK-2). */
   brand10: 'rgb(var(--rgb-brand) / 0.1)',
   brand20: 'rgb(var(--rgb-brand) / 0.2)',

@@ -15,7 +15,7 @@ export type ToneName = 'light' | 'sand' | 'dark';
 export const toneColors = {
   light: css`--ground: ${color.ground}; --text: ${color.text}; --muted: ${color.muted}; --line: ${color.brand30}; --accent: ${color.brand}; --control: ${color.control}; --error: ${color.error}; --focus: ${color.brand}; --raised: ${color.raised}; --button: ${color.brand}; --button-text: ${color.ground}; --button-hover: ${color.brandDeep}; --tint: ${color.brand10};`,
   sand: css`--ground: ${color.band}; --text: ${color.text}; --muted: ${color.mutedOnBand}; --line: ${color.brand30}; --accent: ${color.brand}; --control: ${color.muted}; --error: ${color.error}; --focus: ${color.brand}; --raised: ${color.ground}; --button: ${color.brand}; --button-text: ${color.ground}; --button-hover: ${color.brandDeep}; --tint: ${color.brand10};`,
-  dark: css`--ground: ${color.stage}; --text: ${color.ground}; --muted: ${color.stageMuted}; --line: ${color.ground22}; --accent: ${color.glow}; --control: ${color.stageControl}; --error: ${color.stageError}; --focus: ${color.glow}; --raised: ${color.stageRaised}; --button: ${color.ground}; --button-text: ${color.text}; --button-hover: ${color.glow}; --tint: ${color.ground10};`,
+  dark: css`--ground: ${color.stage}; --text: ${color.ground}; --muted: ${color.stageMuted}; --line: ${color.ground22}; --accent: ${color.glow}; --control: ${color.stageControl}; --error: color-mix(in srgb, ${color.error} 35%, ${color.ground}); --focus: ${color.glow}; --raised: ${color.stageRaised}; --button: ${color.ground}; --button-text: ${color.text}; --button-hover: ${color.glow}; --tint: ${color.ground10};`,
 } satisfies Record<ToneName, unknown>;
 
 /**
