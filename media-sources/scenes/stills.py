@@ -145,9 +145,9 @@ def plumb():
 
     def ring(r, thick=.006, first=0, last=360):
         line(*[(r * math.cos(math.radians(w)), r * math.sin(math.radians(w))) for w in np.linspace(first, last, 240)], thick=thick)
-    for r, thick in ((1.65, .008), (1.56, .004), (1.05, .005), (.42, .0045)):
+    for r, thick in ((1.65, .008), (1.56, .004), (.80, .005), (.42, .0045)):
         ring(r, thick)
-    line((0, -1.3), (0, 7), thick=.004)
+    line((0, -1.3), (0, .6), thick=.004)
     line((-6.5, 0), (4.5, 0), thick=.004)
     for w in range(0, 360, 5):
         c, s_ = math.cos(math.radians(w)), math.sin(math.radians(w))
@@ -157,7 +157,7 @@ def plumb():
         c, s_ = math.cos(math.radians(w)), math.sin(math.radians(w))
         line((-2.3 * c, -2.3 * s_ * .55), (3.4 * c, 3.4 * s_), thick=.003)
     for k in (-1, 1):
-        line((k * 1.05, -1.2), (k * 1.05, 2.6), thick=.003)
+        line((k * .80, -1.2), (k * .80, .7), thick=.003)
     area((-1.8, 2.4, 6.0), (1.4, 5.1, 1.2), 2.2, 340, kelvin(4600))
     m = brass(.18)
     body = spline([(.033, .10), (.078, .22), (.146, .40), (.170, .49), (.166, .54), (.124, .585), (.064, .612), (.050, .630)], 90)
@@ -165,7 +165,7 @@ def plumb():
     lathe("tip", [(0, 0), (.003, .002), (.005, .010), (.030, .094), (.031, .101), (0, .101)], principled("steel", "8d8f92", .2, 1.0)[0], 100, (.85, 0, .30))
     for z in (.690, .708, .726):
         torus("groove", .066, .0028, bronze("5b3c24", .3, .2), (.85, 0, .30 + z), seg=160, sides=12)
-    tube("line", [(.85, 0, 1.05), (.85, 0, 5)], .008, matte("d9c4a7", .7))
+    tube("line", [(.85, 0, 1.05), (.85, 0, 5)], .006, matte("543618", .7))
     disc("mark", .46, (.85, 0, .004), bronze("8c5b36", .3, .2), FLAT, .01, .003)
     torus("ring", .27, .007, m, (.85, 0, .014))
     for a in (0, math.pi / 2):
