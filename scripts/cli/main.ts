@@ -68,13 +68,13 @@ export async function runCommand(command: Command, given: readonly string[], lan
     if (command.isInSite) process.chdir(siteFolder());
     return await command.run({ ...call, args, others, language });
   } catch (error) {
-    process.stderr.write(`${answerTo(error, command, language)}\n`);
+    process.stderr.write(`${await answerTo(error, command, language)}\n`);
     return 2;
   }
 }
 
-function answerTo(error: unknown, command: Command, language: Language): string {
+async function answerTo(error: unknown, command: Command, language: Language): Promise<string> {
   if (error instanceof UsageError) return `${error.text[language]}\n\n${helpOf(command, language)}`;
-  const problem = systemProblem(error) ?? staleIndex(error) ?? brokenSource(error);
+  const problem = systemProblem(error) ?? staleIndex(error) ?? (await brokenSource(error));
   return problem ? problem[language] : sentenceOf(error, language);
 }

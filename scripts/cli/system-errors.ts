@@ -1,7 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Text } from '../../src/findings/errors.ts';
 import { root } from '../child.mjs';
-import { inSite } from '../generate/own-blocks.ts';
 
 const FULL: Text = {
   de: 'Auf dem Datenträger ist kein Platz mehr. Was fertig geschrieben ist, bleibt; nichts ist halb überschrieben. Schaffen Sie Platz, und rufen Sie den Befehl noch einmal auf.',
@@ -37,8 +36,10 @@ export function staleIndex(error: unknown): Text | undefined {
 }
 
 /** A source, such as that of a block, is not written as TypeScript: where, and what the compiler says. Undefined for any other error. */
-export function brokenSource(error: unknown): Text | undefined {
+export async function brokenSource(error: unknown): Promise<Text | undefined> {
   if (!(error instanceof Error && error.name === 'TransformError')) return undefined;
+  // Not before it is needed: every command begins here.
+  const { inSite } = await import('../generate/own-blocks.ts');
   const told = inSite(error.message.replaceAll(resolve(root) + sep, ''));
   return { de: told, en: told };
 }

@@ -80,7 +80,8 @@ function outputs(check: boolean, written: (path: string) => string) {
     }
     writeFile(path, content);
     // The package's own files, beside a site's, are nothing that anyone would look at or commit.
-    if (isAbsolute(path) || ownBlocks() === undefined) console.log(written(shownPath(path)));
+    if (isAbsolute(path)) console.log(written(shownPath(path)));
+    else if (ownBlocks() === undefined) console.log(written(path));
   };
   return { output, stale };
 }
