@@ -41,7 +41,8 @@ interface MoveOrder {
  */
 export function planMove(content: Content, { from, to, withChildren, schema }: MoveOrder): Plan {
   const routes = routesOf(content);
-  requireNotHome(from, furtherLanguages(content));
+  const further = furtherLanguages(content);
+  requireNotHome(from, further);
   requirePage(from, routes);
   const below = [...routes].filter((route) => route.startsWith(`${from}/`));
   const moved = withChildren ? [from, ...below] : [from];
@@ -54,7 +55,7 @@ export function planMove(content: Content, { from, to, withChildren, schema }: M
   };
   const targetOf = (route: string) => targets.get(route) ?? route;
   const originals = new Map(
-    twinsByPlace(routes, furtherLanguages(content)).map((twin) => [fileOf(twin.route), originalToName(twin, targetOf)]),
+    twinsByPlace(routes, further).map((twin) => [fileOf(twin.route), originalToName(twin, targetOf)]),
   );
   const place = (file: string) => fileOf(targetOf(routeOf(file) ?? ''));
   const changes = changesOf(content, follow, place, (text, file) => {
@@ -89,7 +90,8 @@ export function planDelete(
   { route, to, schema }: DeleteOrder,
 ): Plan & { mentions: Mentions; circular: Mentions; twins: string[] } {
   const routes = routesOf(content);
-  requireNotHome(route, furtherLanguages(content));
+  const further = furtherLanguages(content);
+  requireNotHome(route, further);
   requirePage(route, routes);
   if (to === route) throw taken(route, route);
   if (to !== undefined) requirePage(to, routes);
@@ -116,7 +118,7 @@ export function planDelete(
     ...redirectChange(content, follow, { added, isGone, schema }),
   ];
   const staying = [...routes].filter((other) => other.startsWith(`${route}/`));
-  const byPlace = twinsByPlace(routes, furtherLanguages(content)).flatMap(({ route: translation, original }) =>
+  const byPlace = twinsByPlace(routes, further).flatMap(({ route: translation, original }) =>
     translation === route ? original : original === route ? translation : [],
   );
   const twins = [...new Set([...byPlace, ...[...named].flatMap((path) => routeOf(path) ?? [])])];
