@@ -140,13 +140,11 @@ def plumb():
     box("print", (30, .02, 12), (0, 5.09, 4), plaster("0b2c4c", bump=.05), 0)
     chalk = matte("9fb6c6", .9)
 
-    def line(*points, thick=.006):
+    def line(*points, thick):
         tube("drawn", [(x + a, y, z + c) for a, c in points], thick, chalk)
 
-    def ring(r, thick=.006, first=0, last=360):
-        line(*[(r * math.cos(math.radians(w)), r * math.sin(math.radians(w))) for w in np.linspace(first, last, 240)], thick=thick)
     for r, thick in ((1.65, .008), (1.56, .004), (.80, .005), (.42, .0045)):
-        ring(r, thick)
+        line(*[(r * math.cos(math.radians(w)), r * math.sin(math.radians(w))) for w in np.linspace(0, 360, 240)], thick=thick)
     line((0, -1.3), (0, .6), thick=.004)
     line((-6.5, 0), (4.5, 0), thick=.004)
     for w in range(0, 360, 5):
