@@ -48,12 +48,17 @@ test('on a phone two options stand beside each other, below the label that both 
   expect(order).toEqual([...order].sort((a = 0, b = 0) => a - b));
 });
 
-test('on a phone three options follow each other, each whole, and each fact shows its label', async () => {
+test('on a phone three options follow each other below every label, each beside its name', async () => {
   await show(390, ['Tag', 'Konzept', 'Meinung']);
-  const last = place('Ergebnis von Tag, mit mehr Wörtern');
-  expect(last.bottom).toBeLessThan(place('Konzept').top);
-  const labels = screen.getAllByText('Dauer').filter((label) => label.ariaHidden);
-  expect(labels.map((label) => label.getBoundingClientRect().height > 10)).toEqual([true, true, true]);
+  const [dauer, ergebnis] = screen.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().top);
+  const tops = ['Dauer von Tag', 'Dauer von Konzept', 'Dauer von Meinung'].map((text) => place(text).top);
+  const order = [dauer, ...tops, ergebnis, place('Ergebnis von Tag, mit mehr Wörtern').top];
+  expect(order).toEqual([...order].sort((a = 0, b = 0) => a - b));
+  const cells = screen.getAllByRole('cell').filter((cell) => cell.textContent?.includes('Dauer von'));
+  expect(cells.map((cell) => getComputedStyle(cell, '::before').content)).toEqual(
+    ['Tag', 'Konzept', 'Meinung'].map((name) => expect.stringContaining(`"${name}"`)),
+  );
+  expect(place('Dauer von Tag').left).toBeGreaterThan((cells[0]?.getBoundingClientRect().left ?? 0) + 80);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { Cell, Close, Name, Option, Shot, Table } from './styles.ts';
 
 /**
  * Options side by side. Each is a row of the table, though on larger windows it is drawn as a column, as two are on a phone,
- * too; more follow each other there. A screen reader names option and label of every cell.
+ * too; the cells of more are drawn below their label there. A screen reader names option and label of every cell.
  */
 export function Comparison({ block }: { block: ComparisonBlock }) {
   const id = useId();
@@ -44,7 +44,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
               <Option key={index} data-reveal="rise">
                 <Name scope="row">{title}</Name>
                 {rows.map(({ label, texts }) => (
-                  <Cell key={label}>
+                  <Cell key={label} data-option={title}>
                     {texts[index]?.length ? <Label aria-hidden="true">{label}</Label> : null}
                     {texts[index]?.map((text, place) => (
                       <RichText key={place} as="p" text={text} />

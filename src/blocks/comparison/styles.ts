@@ -40,39 +40,57 @@ export const Option = styled.tr`
   ${media.print} { break-inside: avoid; }
 `;
 
-/** Two options stand beside each other on a phone, too, below each label. */
+/** On a phone cells stand below the label that they answer, in the order of the labels. */
+const byLabel = (rows: number) => css`
+  thead, tr { display: contents; }
+  thead > tr > :first-child, ${Cell} > :nth-child(n):first-child { display: none; }
+  th[scope='col'] {
+    clip-path: none;
+    grid-column: 1 / -1;
+    padding-block: ${space.md} 0;
+    border-block-start: 1px solid var(--line);
+    text-align: start;
+  }
+  ${Array.from({ length: rows }, (_, row) => css`tr > :nth-child(${row + 2}) { order: ${row + 1}; }`)}
+`;
+
+/** Two options stand beside each other there. */
 const pair = (rows: number) => css`
   ${onPhone} {
+    ${byLabel(rows)}
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space.lg};
-    thead, tr { display: contents; }
-    thead > tr > :first-child, ${Cell} > :nth-child(n):first-child { display: none; }
-    th[scope='col'] {
-      clip-path: none;
-      grid-column: 1 / -1;
-      padding-block: ${space.md} 0;
-      border-block-start: 1px solid var(--line);
-      text-align: start;
-    }
     ${Cell} { padding-block: ${space.xs} ${space.lg}; border: 0; }
-    ${Array.from({ length: rows }, (_, row) => css`tr > :nth-child(${row + 2}) { order: ${row + 1}; }`)}
   }
 `;
 
-/** More options follow each other on a phone; the label is beside its text, wherever both find room. */
-const inTurn = css`
+/** More options follow each other, each beside its name, wherever both find room. */
+const inTurn = (rows: number) => css`
   ${onPhone} {
-    row-gap: ${space.xxl};
-    ${Name} { font-size: ${size.block}; line-height: 1.1; }
-    ${Option} { display: grid; }
+    ${byLabel(rows)}
+    ${Name} { position: absolute; clip-path: inset(50%); }
+    th[scope='col'] {
+      padding-block: ${space.xl} ${space.md};
+      border: 0;
+      font: 300 ${size.block} / 1.1 ${font.display};
+      letter-spacing: 0;
+      text-transform: none;
+      color: inherit;
+    }
     ${Cell} {
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
       gap: ${space.xs} ${space.md};
       padding-block: ${space.md};
-      & > :first-child { flex: 1 1 8.5rem; }
+      &::before {
+        content: attr(data-option) / '';
+        flex: 1 1 8.5rem;
+        color: var(--muted);
+      }
       & > :not(:first-child) { flex: 3 1 11rem; }
+      &:empty { padding: 0; border: 0; }
+      &:empty::before { content: none; }
     }
   }
 `;
@@ -115,7 +133,7 @@ export const Table = styled.table<TableProps>`
   }
   th[scope='col'] { clip-path: inset(50%); }
   tbody { display: contents; }
-  ${({ $rows, $options }) => ($options === 2 ? pair($rows) : inTurn)}
+  ${({ $rows, $options }) => ($options === 2 ? pair : inTurn)($rows)}
   /* options are columns */
   ${offPhone} {
     gap: 0 ${APART};
