@@ -61,8 +61,6 @@ const sheet = css`
   grid-template-rows: auto 1fr;
   border: 1px solid var(--line);
   background: var(--raised);
-  /* Cards of a row are as high as the tallest: where another has fewer words, its picture is larger. */
-  ${below('mobile')} { grid-template-rows: 1fr auto; }
 `;
 
 /** A card of more than one column has its picture beside its text. */
@@ -88,7 +86,6 @@ export const Frame = styled.div`
   overflow: clip;
   aspect-ratio: 3 / 2;
   width: 100%;
-  ${below('mobile')} { align-self: stretch; }
   ${media.mobileUp} { min-height: 100%; }
 `;
 
@@ -162,9 +159,8 @@ export const Mark = styled.span`
 `;
 
 export const Points = styled(PointList)`
-  margin-block-start: ${space.xs};
   /* on the line of the points in the cards beside it */
-  ${media.mobileUp} { margin-block-start: auto; }
+  margin-block-start: auto;
   font-size: max(0.9375rem, 0.92 * ${size.body});
   line-height: 1.4;
 `;

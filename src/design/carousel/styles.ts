@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '../media.ts';
+import { below, media } from '../media.ts';
 import { font, motion, radius, size, space } from '../tokens.ts';
 import { behaviour } from './behaviour.ts';
-import { arrowsBelow, countless } from './widths.ts';
+import { arrowsBelow } from './widths.ts';
 
 const fill = keyframes`from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; }`;
 
@@ -69,7 +69,7 @@ export const Bar = styled.div<{ $count: number }>`
   /* optical: the first disc begins where the cards begin, the arrow ends where the page ends */
   margin-inline: -1.125rem -0.625rem;
   ${media.mobileUp} { margin-inline-end: 0; }
-  ${({ $count }) => countless($count)} {
+  ${below('mobile')} {
     column-gap: 0;
     ${Count} { display: none; }
   }
