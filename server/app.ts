@@ -32,7 +32,9 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
     const path = target.kind === 'path' ? target.path : '';
     const protection = securityHeaders({ ...current?.policy(path), tls, path });
     for (const [name, value] of Object.entries(protection)) response.setHeader(name, value);
-    if (target.kind === 'malformed') return answer(response, 400, say('malformed', ''));
+    // Of two hosts Node takes the first, and a proxy before it perhaps the second (RFC 9112, 3.2).
+    const hasTwoHosts = request.headersDistinct.host?.[1] !== undefined;
+    if (target.kind === 'malformed' || hasTwoHosts) return answer(response, 400, say('malformed', ''));
     if (target.kind === 'moved') return move(response, target.location, say('moved', target.location));
 
     const isRead = request.method === 'GET' || request.method === 'HEAD';

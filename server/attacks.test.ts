@@ -114,3 +114,11 @@ test('a header block beyond 16 KiB is refused', async () => {
 test('a request without a host is refused', async () => {
   expect(await site.raw('/security', 'Connection: close')).toMatch(/^HTTP\/1\.1 400 /);
 });
+
+test.each([
+  ['two hosts', 'Host: localhost\r\nHost: example.com'],
+  ['the same host twice', 'Host: localhost\r\nhost: localhost'],
+])('a request with %s is refused', async (_, hosts) => {
+  const answer = await site.raw('/security', `${hosts}\r\nConnection: close`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
