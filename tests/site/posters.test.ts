@@ -11,7 +11,7 @@ const posters = routes.filter((route) => {
   return head?.type === 'hero' && head.layout === 'poster';
 });
 
-/** The first word of the heading: its lines, where it ends, and how much of the content it takes. */
+/** The first word of the heading: its lines, where it and the paragraphs of the head end, and how much of the content it takes. */
 const firstWord = (page: Page) =>
   page.evaluate(() => {
     const word = document.querySelector('h1 > span');
@@ -22,6 +22,10 @@ const firstWord = (page: Page) =>
     return {
       lines: new Set(lines.map(({ top }) => Math.round(top))).size,
       over: Math.max(...lines.map(({ right }) => right)) - (content?.right ?? 0),
+      paragraphsOver:
+        Math.max(
+          ...[...document.querySelectorAll('main > :first-child p')].map((p) => p.getBoundingClientRect().right),
+        ) - (content?.right ?? 0),
       share: (lines[0]?.width ?? 0) / (content?.width ?? Number.POSITIVE_INFINITY),
       height: (lines[0]?.height ?? 0) / window.innerHeight,
     };
@@ -46,3 +50,16 @@ test.each([
     }
   });
 });
+
+test('at 320 px and twice the text size the first word is one line, and no word of a head widens it', () =>
+  withPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+    for (const route of posters) {
+      await open(page, address + route);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const { lines, over, paragraphsOver } = await firstWord(page);
+      expect.soft(lines, route).toBe(1);
+      expect.soft(Math.max(over, paragraphsOver), route).toBeLessThanOrEqual(0);
+    }
+  }));

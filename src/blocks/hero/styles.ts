@@ -15,6 +15,7 @@ export const Heading = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   align-content: start;
 `;
@@ -77,13 +78,14 @@ export const Full = styled.div<{ $sinks: boolean }>`
 
 /**
  * The first word of the title, as wide as the content by its length in em and no higher than a quarter of the window. A part
- * of its size is in rem, so that it grows with the size of text that the visitor has chosen.
+ * of its size is in rem, so that it grows with the size of text that the visitor has chosen, as far as it fits.
  */
 export const FirstWord = styled.span<{ $word: string }>`
   --room: ${({ $word }) => (1.03 / emsOf($word)).toFixed(3)};
+  --content: min(100vw - 2 * ${space.edge}, ${width.content});
   display: block;
   margin-inline-start: -0.04em;
-  font-size: max(2rem, min((min(100vw, ${width.content} + 2 * ${space.edge}) - 2 * ${space.edge} - 3rem) * var(--room) + 0.5rem, 26svh));
+  font-size: min(var(--content) * var(--room), max(2rem, min((var(--content) - 3rem) * var(--room) + 0.5rem, 26svh)));
   font-weight: 200;
   line-height: 1.08;
   letter-spacing: -0.034em;
