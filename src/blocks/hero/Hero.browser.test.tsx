@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
+import { Section } from '../../design/Section.tsx';
 import { BlockContext } from '../context.tsx';
 import { sampleContext } from '../testing.tsx';
 import { Hero } from './Hero.tsx';
@@ -104,6 +105,23 @@ test.each([
   expect(Math.round(picture.width)).toBe(width);
   expect(Math.round(picture.bottom)).toBe(height);
   expect(picture.height).toBeGreaterThan(height / 2);
+});
+
+test('on a tablet as much room follows the button as around any section', async () => {
+  await page.viewport(820, 1180);
+  const action = { kind: 'link' as const, label: 'Charter anfragen', href: '/kontakt' };
+  const { container } = renderGerman(
+    <BlockContext value={sampleContext}>
+      <GlobalStyle />
+      <Hero block={{ ...block, tone: 'light', layout: 'wide', action }} />
+      <Section block={{ tone: 'sand' }}>Wir finden Schiff und Crew.</Section>
+    </BlockContext>,
+  );
+  await document.fonts.ready;
+  const [head, next] = container.querySelectorAll('section');
+  const link = screen.getByRole('link', { name: 'Charter anfragen' });
+  const room = (head?.getBoundingClientRect().bottom ?? 0) - link.getBoundingClientRect().bottom;
+  expect(room).toBeCloseTo(Number.parseFloat(getComputedStyle(next ?? container).paddingBlockStart), 0);
 });
 
 test('on a phone the second link is below the first, where the button of the chat does not cover it', async () => {

@@ -211,6 +211,8 @@ const risingSmall = css`
 
 export const Split = styled(Grid)<{ $layout: SplitLayout }>`
   --foot: ${space.thought};
+  /* in its one column the next text would seem to be part of it */
+  ${between('small', 'desktop')} { --foot: ${space.section}; }
   padding-block-end: var(--foot);
   &:not(:last-child) { --foot: 0px; }
   ${Words} {
