@@ -27,6 +27,13 @@ test.each([
   expect(found({ [file]: document })).toEqual([['document-elsewhere', file, place]]);
 });
 
+test('a form that is not finished is one without the name of its schema, too', () => {
+  const { success: _, ...unfinished } = form('callback');
+  expect(found({ 'a.json': { ...unfinished, subtitle: 'Wir rufen an.', width: 'sm' } })).toEqual([
+    ['document-elsewhere', 'a.json', '_site/forms/a.json'],
+  ]);
+});
+
 test('in the folder of a language it belongs into that of the same', () => {
   const files = { ...twoLanguages, 'en/callback.json': form('callback') };
   expect(found(files)).toEqual([['document-elsewhere', 'en/callback.json', '_site/en/forms/callback.json']]);
@@ -45,6 +52,7 @@ test('a form that lies elsewhere is not missed by those who open it', () => {
 });
 
 test.each([
+  ['a page that is hardly begun', { title: 'Live', subtitle: 'Eine Seite mit einer Angabe von Formularen.' }],
   ['a page without its blocks', { title: 'Live', description: 'Eine Seite ohne Blöcke.' }],
   ['a page with a property of a form', { ...live, success: {} }],
   ['a page that names the schema of a form', { ...live, $schema: '../schema/form.schema.json' }],

@@ -39,7 +39,10 @@ export function foreignDocument(own: DocumentName, path: string, value: unknown)
   return [{ code: 'document-elsewhere', file: path, spot: { at: 'file' }, details, nearest: fileIn(language, place) }];
 }
 
-/** The kind that knows more of a document's properties than its own, and either finds all that it needs or is named by it. */
+/**
+ * The kind that knows more of a document's properties than its own, and finds all that it needs, is named by it, or knows all of a
+ * document that is unfinished.
+ */
 function otherKind(own: DocumentName, value: unknown): DocumentName | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const names = Object.keys(value).filter((name) => name !== '$schema');
@@ -53,8 +56,9 @@ function otherKind(own: DocumentName, value: unknown): DocumentName | undefined 
   const reference = property(value, '$schema');
   const named =
     typeof reference === 'string' ? /([a-z]+)(?:\.editor)?\.schema\.json$/u.exec(reference)?.[1] : undefined;
+  const isClear = (kind: DocumentName) => known(kind) === names.length && known(kind) > 2 * known(own) && !isWhole(own);
   const fits = (kind: DocumentName) => {
-    if (known(kind) > known(own)) return isWhole(kind) || kind === named;
+    if (known(kind) > known(own)) return isWhole(kind) || kind === named || isClear(kind);
     return known(kind) === known(own) && kind === named && isWhole(kind) && !isWhole(own);
   };
   const fitting = KINDS.filter((kind) => kind !== own && !isSameKind(kind, own) && fits(kind));
