@@ -113,6 +113,8 @@ const layouts = {
     ${across}
     row-gap: ${space.xxl};
     ${More} { grid-column: 7 / -1; }
+    ${More}:has(> :nth-child(2)) { grid-column: 1 / -1; }
+    ${inTwo}
   `,
 } satisfies Record<IntroBlock['layout'], unknown>;
 
