@@ -31,19 +31,29 @@ test('hidden files, folders and links, and empty folders, are not there', () => 
   write('.DS_Store', '');
   write('._live.json', '');
   write('.git/config', '');
-  write('.vscode/settings.json', '');
+  write('.vscode/launch.log', '');
+  write('.trash/live.json', '{}');
+  write('show/.change/live.json', '{}');
   write('_media/.keep', '');
   write('_media/.live.json', '');
   mkdirSync(join(folder, 'live'));
   // What Emacs puts beside a file that is being edited.
   symlinkSync('someone@machine.4711', join(folder, '.#index.json'));
+  symlinkSync('index.json', join(folder, '.vscode/linked.json'));
   expect(readContent(folder, '2026-12-01')).toEqual({ files: [], assets: [], media: new Map(), day: '2026-12-01' });
 });
 
-test('a page whose name begins with a full stop is read, so that it can be told', () => {
-  for (const path of ['.live.json', 'live/.show.json', '_site/.menu.json']) write(path, '{}');
+test('a page whose name, or that of its folder, begins with a full stop is read, so that it can be told', () => {
+  const paths = [
+    '.later/live/gala.json',
+    '.live.json',
+    '_site/.menu.json',
+    'live/.later/_show.json',
+    'live/.show.json',
+  ];
+  for (const path of paths) write(path, '{}');
   const { files } = readContent(folder, '2026-12-01');
-  expect(files.map(({ path }) => path)).toEqual(['.live.json', '_site/.menu.json', 'live/.show.json']);
+  expect(files.map(({ path }) => path)).toEqual(paths);
 });
 
 test('a name that would steer a terminal is never read, and told without its signs', () => {

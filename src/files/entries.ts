@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { printable } from '../findings/formats/report.ts';
 import type { UnreadableKind } from '../findings/messages/unreadable.ts';
 
+/** Folders in which tools keep copies of pages that nobody misses: git, a change under way, the trash, histories of editors. */
+const OF_TOOLS = /^\.(?:git|change|history|stversions|trash.*)$/iu;
+
+const isDotted = (name: string) => name.startsWith('.');
+
 /**
- * Whether a path below the pages folder is passed over: what is hidden is (`.DS_Store`, `._live.json` of macOS, `.git`), but for a
- * JSON file whose name begins with a full stop, which may be a page that its author misses.
+ * Whether a path below the pages folder is passed over: what is hidden is (`.DS_Store`, `._live.json` of macOS, `.git`), but for
+ * JSON files, which may be pages that their author misses.
  */
 export function isHidden(path: string): boolean {
   const names = path.split('/');
-  const name = names.pop() ?? '';
-  const isMissed = /^\.[^._].*\.json$/iu.test(name) && names[0] !== '_media';
-  return (name.startsWith('.') && !isMissed) || names.some((folder) => folder.startsWith('.'));
+  if (names.some((name) => OF_TOOLS.test(name))) return true;
+  const isMissed = /^(?!\.[._]).+\.json$/iu.test(names.at(-1) ?? '') && names[0] !== '_media';
+  return !isMissed && names.some(isDotted);
 }
 
 /** What Node puts where a name is no UTF-8, as old archives bring them along: under the name it gives there is no file. */
@@ -20,7 +25,7 @@ const UNDECODED = '\ufffd';
 /** Whether a file of this name may be read, and its name be printed as it is. */
 export const isReadableName = (name: string): boolean => printable(name) === name && !name.includes(UNDECODED);
 
-/** The entries below a folder that are not hidden. Paths are relative to it and use `/`. */
+/** The entries below a folder that are not passed over. Paths are relative to it and use `/`. */
 export interface Entries {
   files: string[];
   /** Neither file nor folder; symbolic links are never followed, so that content is what the repository holds. A name that
@@ -38,11 +43,11 @@ export function entriesOf(folder: string): Entries {
   const walk = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (isHidden(path) || (entry.name.startsWith('.') && !entry.isFile())) continue;
+      if (entry.isDirectory() ? OF_TOOLS.test(entry.name) : isHidden(path)) continue;
       if (!isReadableName(entry.name)) entries.unreadable.push({ path: printable(path), kind: 'name' });
       else if (entry.isDirectory()) walk(path);
       else if (entry.isFile()) entries.files.push(path);
-      else entries.unreadable.push({ path, kind: kindOf(entry) });
+      else if (!path.split('/').some(isDotted)) entries.unreadable.push({ path, kind: kindOf(entry) });
     }
   };
   walk('');

@@ -125,13 +125,19 @@ export const fileMessages = {
     ({ isSpelt, taken }) =>
       `${isSpelt ? 'Home pages are called index.json, every other page like its address.' : 'Use only lowercase letters, digits and single hyphens.'} ${taken ? TAKEN.en : '{meant}'}`,
   ),
-  'file-hidden': warning<Taken>(
-    'Der Name der Datei beginnt mit einem Punkt: Damit ist sie versteckt, und die Website verwendet sie nicht.',
+  'file-hidden': warning<Taken & { isInHidden: boolean }>(
+    ({ isInHidden }) =>
+      isInHidden
+        ? 'Der Name des Ordners beginnt mit einem Punkt: Damit ist alles darin versteckt, und die Website verwendet die Datei nicht.'
+        : 'Der Name der Datei beginnt mit einem Punkt: Damit ist sie versteckt, und die Website verwendet sie nicht.',
     ({ taken }) =>
       taken
         ? TAKEN.de
         : 'Soll sie gelten, nennen Sie sie {nearest}; sonst löschen Sie sie. Ein Entwurf ist eine Seite mit "draft": true.',
-    'The name of the file begins with a full stop: that hides it, and the site does not use it.',
+    ({ isInHidden }) =>
+      isInHidden
+        ? 'The name of the folder begins with a full stop: that hides all that is in it, and the site does not use the file.'
+        : 'The name of the file begins with a full stop: that hides it, and the site does not use it.',
     ({ taken }) =>
       taken
         ? TAKEN.en

@@ -20,6 +20,7 @@ test.each([
   ['security', 'stray-file', undefined],
   ['.security.json', 'file-hidden', 'security.json'],
   ['live/.show.json', 'file-hidden', 'live/show.json'],
+  ['.later/live/..gala.json', 'file-hidden', 'later/live/gala.json'],
   ['_site/.menu.json', 'file-hidden', '_site/menu.json'],
   ['live/Angebot.pdf', 'stray-file', undefined],
   ['live/Foto 1.WEBP', 'stray-file', '_media/foto-1.webp'],
@@ -91,6 +92,11 @@ test('a hidden page is a warning, and is met by no link', () => {
     ['file-hidden', '.live.json', 'warning'],
     ['link-target-missing', 'show.json', 'error'],
   ]);
+});
+
+test('of a hidden folder pages are told, not the settings of a program', () => {
+  const { findings } = checkedSite({ '.later/live.json': page('Live'), '.vscode/settings.json': {} });
+  expect(findings.map(({ code, file }) => [code, file])).toEqual([['file-hidden', '.later/live.json']]);
 });
 
 test.each(['.live.json', 'Thumbs.db'])('%s keeps no check from speaking', (path) => {

@@ -34,10 +34,11 @@ export function misplaced(path: string, present: ReadonlySet<string>): Problem {
   const name = path.split('/').at(-1) ?? path;
   const base = { file: path, spot: { at: 'file' } } as const;
   if (isSystemFile(name)) return { code: 'system-file', ...base, details: { name } };
-  if (name.startsWith('.')) {
-    const shown = path.replace(/[^/]+$/u, name.replace(/^\.+/u, ''));
+  if (/(?:^|\/)\./u.test(path)) {
+    const shown = path.replaceAll(/(?<![^/])\.+/gu, '');
     const taken = present.has(shown) ? shown : undefined;
-    return { code: 'file-hidden', ...base, details: { taken }, nearest: taken === undefined ? shown : undefined };
+    const details = { taken, isInHidden: !name.startsWith('.') };
+    return { code: 'file-hidden', ...base, details, nearest: taken === undefined ? shown : undefined };
   }
   const language = folderLanguage(path);
   const meant = path.startsWith('_shared/')

@@ -195,8 +195,12 @@ function withTaken(problem: Problem, present: ReadonlySet<string>): Problem {
 
 function misplacedFiles(strays: readonly ContentFile[], files: readonly ContentFile[]): Problem[] {
   const present = new Set(files.map(({ path }) => path));
-  return strays.map(({ path }) => misplaced(path, present));
+  return strays.filter((file) => !isOfProgram(file)).map(({ path }) => misplaced(path, present));
 }
+
+/** In hidden folders programs keep settings of their own, `.vscode/settings.json`: only what has blocks was meant for the site. */
+const isOfProgram = ({ path, bytes }: ContentFile) =>
+  /(?:^|\/)\.[^/]*\//u.test(path) && !new TextDecoder().decode(bytes).includes('"blocks"');
 
 /** Pages with an address of their own, and those without one by their file. */
 function pageDocuments(results: readonly PageResult[]) {
