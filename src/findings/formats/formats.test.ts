@@ -74,6 +74,28 @@ test('pretty, errors next to the summary, and before warnings where only some ar
   expect(severities(pretty({ ...all, most: 1 }, plain))).toEqual(['Fehler']);
 });
 
+test('pretty, of findings that say the same the first three whole, of the others their places', () => {
+  const [drak] = report().findings;
+  if (!drak) throw new Error('no finding');
+  const findings = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...drak, file: `${name}.json` }));
+  const shown = (language: 'de' | 'en') =>
+    pretty(report({ language, findings: [...findings, { ...drak, nearest: undefined }] }), plain).split('\n\n');
+  const de = shown('de');
+  expect(de.slice(0, 3)).toEqual(
+    ['a', 'b', 'c'].map((name) => expect.stringMatching(`^pages-data/${name}.json.*\n.*drak`)),
+  );
+  expect(de[3]).toBe(
+    ['d', 'e']
+      .map(
+        (name) =>
+          `pages-data/${name}.json:5:31  Fehler  unknown-value  Block 1 „hero“  /blocks/0/tone  wie pages-data/a.json:5:31`,
+      )
+      .join('\n'),
+  );
+  expect(de[4]).toContain('Erlaubte Werte');
+  expect(shown('en')[3]).toContain('same as pages-data/a.json:5:31');
+});
+
 test('pretty, a limit is said in words, and once', () => {
   const grid = { type: 'featureGrid', title: 'A', features: [] };
   const { findings, texts, pages } = checkedSite({ 'live.json': page('Live', [grid]) });

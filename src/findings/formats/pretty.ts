@@ -14,6 +14,7 @@ const words = {
     expected: 'erwartet',
     received: 'gefunden',
     others: (number: number) => `und noch ${number}`,
+    sameAs: (place: string) => `wie ${place}`,
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}.`,
     more: (number: number) => `Und ${number} weitere; npm run validate zeigt sie.`,
@@ -30,6 +31,7 @@ const words = {
     expected: 'expected',
     received: 'found',
     others: (number: number) => `and ${number} more`,
+    sameAs: (place: string) => `same as ${place}`,
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'page' : 'pages'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
     more: (number: number) => `And ${number} more; npm run validate shows them.`,
@@ -52,7 +54,7 @@ export function pretty(report: Report, paint: Paint): string {
   const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity);
   const [errors, warnings] = [of('error').slice(0, most), of('warning')];
   const shown = [...warnings.slice(0, most - errors.length), ...errors];
-  const blocks = shown.map((finding) => prettyFinding(finding, report, paint));
+  const blocks = prettyFindings(shown, report, paint);
   const more = findings.length > most ? [words[report.language].more(findings.length - most)] : [];
   return [...fixed, ...blocks, ...more, prettySummary(report, paint)].join('\n\n');
 }
@@ -86,19 +88,48 @@ export function prettyChange({ change, language }: Pick<Report, 'change' | 'lang
   ];
 }
 
-export function prettyFinding(finding: Finding, report: Report, paint: Paint): string {
+/** So many findings that say the same are shown whole; of the others the place is enough. */
+const MOST_WHOLE = 3;
+
+function prettyFindings(findings: readonly Finding[], report: Report, paint: Paint): string[] {
+  const alike = new Map<string, { first: Finding; count: number }>();
+  const blocks: string[] = [];
+  let isInList = false;
+  for (const finding of findings) {
+    const key = [finding.code, ...sentenceLines(finding, report.language, (_, text) => text)].join('\n');
+    const { first, count } = alike.get(key) ?? { first: finding, count: 0 };
+    alike.set(key, { first, count: count + 1 });
+    if (count < MOST_WHOLE) blocks.push(prettyFinding(finding, report, paint));
+    else {
+      const line = `${headLine(finding, report, paint)}  ${words[report.language].sameAs(placeOf(report, first))}`;
+      blocks.push(isInList ? `${blocks.pop()}\n${line}` : line);
+    }
+    isInList = count >= MOST_WHOLE;
+  }
+  return blocks;
+}
+
+export const prettyFinding = (finding: Finding, report: Report, paint: Paint): string =>
+  [
+    headLine(finding, report, paint),
+    ...excerptLines(finding, report, paint),
+    ...sentenceLines(finding, report.language, paint),
+  ].join('\n');
+
+/** Where a finding is, and what it is called. */
+function headLine(finding: Finding, report: Report, paint: Paint): string {
   const text = words[report.language];
-  const message = Object.values(messageOf(finding, report.language)).join(' ');
   const style = finding.severity === 'error' ? 'red' : 'yellow';
   const place = paint('bold', placeOf(report, finding));
   const block = finding.block ? `  ${printable(blockText(finding.block, report.language))}` : '';
   const pointer = finding.pointer === '' ? '' : `  ${paint('dim', printable(finding.pointer))}`;
-  return [
-    `${place}  ${paint(style, text[finding.severity])}  ${paint('dim', finding.code)}${block}${pointer}`,
-    ...excerptLines(finding, report, paint),
-    `  ${printable(message)}`,
-    ...expectedLines(finding, message, report.language, paint),
-  ].join('\n');
+  return `${place}  ${paint(style, text[finding.severity])}  ${paint('dim', finding.code)}${block}${pointer}`;
+}
+
+/** What is wrong and what to do. */
+function sentenceLines(finding: Finding, language: Language, paint: Paint): string[] {
+  const message = Object.values(messageOf(finding, language)).join(' ');
+  return [`  ${printable(message)}`, ...expectedLines(finding, message, language, paint)];
 }
 
 function excerptLines(finding: Finding, report: Report, paint: Paint): string[] {
