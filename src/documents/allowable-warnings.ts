@@ -8,6 +8,7 @@ export const allowableWarnings = [
   'host-unused',
   'link-language',
   'link-target-unpublished',
+  'link-to-itself',
   'page-unreachable',
   'property-without-effect',
   'sample-data',

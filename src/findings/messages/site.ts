@@ -33,6 +33,12 @@ export const siteMessages = {
     'The link leads to this site itself, by its full address.',
     'Write the path alone: `{nearest}`.',
   ),
+  'link-to-itself': warning(
+    'Der Link führt zu der Seite, auf der er steht: Wer ihn anklickt, sieht dieselbe Seite noch einmal.',
+    'Nennen Sie die Seite, die gemeint ist, oder eine Sprungmarke auf dieser (`#anfrage`); sonst löschen Sie die Karte, den Knopf oder den Link.',
+    'The link leads to the page that it stands on: whoever clicks it sees the same page again.',
+    'Name the page that is meant, or an anchor on this one (`#contact`); otherwise delete the card, the button or the link.',
+  ),
   'host-own': error<{ host: string }>(
     '„{host}“ ist kein fremder Host, sondern diese Website selbst.',
     'Löschen Sie den Eintrag: Links zu eigenen Seiten beginnen mit „/“ und brauchen keine Freigabe.',
