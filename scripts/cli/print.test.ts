@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkedSite, page } from '../../tests/small-site.ts';
+import { inSite } from '../generate/own-blocks.ts';
 import { folderIn, printed } from './print.ts';
 
 let top: string;
@@ -44,4 +45,9 @@ test.each([
   expect(text()).toContain(` ${reference}`);
   vi.stubEnv('PEOPLE_PAGES_CALLER', dirname(process.cwd()));
   expect(text()).toContain(` ${basename(process.cwd())}/${reference}`);
+});
+
+test('the guide to blocks is named so, too', () => {
+  vi.stubEnv('PEOPLE_PAGES_CALLER', dirname(process.cwd()));
+  expect(inSite('See docs/blocks.md#roles.')).toBe(`See ${basename(process.cwd())}/docs/blocks.md#roles.`);
 });

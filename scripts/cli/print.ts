@@ -8,7 +8,7 @@ import { junit } from '../../src/findings/formats/junit.ts';
 import { pretty } from '../../src/findings/formats/pretty.ts';
 import type { Paint, Report } from '../../src/findings/formats/report.ts';
 import { sarif } from '../../src/findings/formats/sarif.ts';
-import { shownPath, wayWithin } from './caller.ts';
+import { shownPath, wayWithin, withShownGuides } from './caller.ts';
 
 const formats = {
   pretty: (report: Report) => pretty(report, paintOfTerminal()),
@@ -54,14 +54,10 @@ export interface Printed {
 }
 
 export function printed(report: Report, format: Format = 'pretty'): Printed {
-  const text = withReference(formats[format]({ ...report, folder: folderIn(format, report.folder) }));
+  const text = withShownGuides(formats[format]({ ...report, folder: folderIn(format, report.folder) }));
   const isWrong = report.findings.some(({ severity }) => severity === 'error');
   return { text: text === '' ? '' : `${text}\n`, code: isWrong ? 1 : 0 };
 }
-
-/** Messages name the block reference as it lies in the engine's folder, which may be in that of a package. */
-const withReference = (text: string) =>
-  text.replaceAll(/(?<![\w/])schema\/(?:en\/)?blocks\.md/gu, (path) => shownPath(path).replaceAll(sep, '/'));
 
 /**
  * Runs what prints for programs. Where it cannot get to its end, they are told so in the format that they read, before the error goes on

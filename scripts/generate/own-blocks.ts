@@ -6,7 +6,7 @@ import { writeFile } from '../../src/files/write.ts';
 import { type Text, UsageError } from '../../src/findings/errors.ts';
 import { hashOfFiles } from '../build/sources.ts';
 import { root } from '../child.mjs';
-import { shownPath, siteFolder } from '../cli/caller.ts';
+import { shownPath, siteFolder, withShownGuides } from '../cli/caller.ts';
 
 const BLOCKS = 'src/blocks';
 /** The lock of a site's own blocks, beside them. */
@@ -78,13 +78,13 @@ export function namesOfOwnBlocks(): string[] {
   return folder !== undefined && existsSync(folder) ? foldersIn(folder) : [];
 }
 
-/** A text about the sources with the paths where the site has them: its own blocks, and the guide in the package. */
+/** A text about the sources with the paths where the site has them: its own blocks, and the guides of the engine. */
 export function inSite(text: string): string {
-  const folder = ownBlocks();
-  if (folder === undefined) return text;
-  return namesOfOwnBlocks()
-    .reduce((told, name) => told.replaceAll(`${BLOCKS}/${name}/`, `${shownPath(join(folder, name))}/`), text)
-    .replaceAll('docs/blocks.md', shownPath('docs/blocks.md'));
+  const folder = ownBlocks() ?? '';
+  return namesOfOwnBlocks().reduce(
+    (told, name) => told.replaceAll(`${BLOCKS}/${name}/`, `${shownPath(join(folder, name))}/`),
+    withShownGuides(text),
+  );
 }
 
 const foldersIn = (folder: string): string[] =>

@@ -41,6 +41,10 @@ export const count = (report: Pick<Report, 'findings'>, severity: Finding['sever
 export const placeOf = (report: Pick<Report, 'folder'>, finding: Finding) =>
   `${printable(fileName(report, finding))}:${finding.line}:${finding.column}`;
 
+/** A text that names guides of the engine as they lie in its folder, with each as it is shown: the engine may be in that of a package. */
+export const withGuides = (text: string, shown: (path: string) => string): string =>
+  text.replaceAll(/(?<![\w/])(?:docs|schema(?:\/en)?)\/blocks\.md/gu, shown);
+
 /** A text for a terminal: control characters, which would steer it, and marks of direction are shown as signs. */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (character) => {
