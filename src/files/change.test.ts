@@ -84,7 +84,7 @@ test.each([0, 1, 2, 3, 4, 5])('whoever is killed before step %i leaves all old, 
     expect(finishChange(folder)).toBe(false);
     return changeFiles(folder, changes);
   }
-  expect(() => requireFinished(folder)).toThrow('people-pages move --finish');
+  expect(() => requireFinished(folder)).toThrow(`people-pages move --finish --pages ${folder}`);
   expect(finishChange(folder)).toBe(true);
   expect(state()).toEqual(after);
   requireFinished(folder);

@@ -53,9 +53,11 @@ export function finishChange(folder: string): boolean {
 /** Throws an `IncompleteError` where a folder is between two states. */
 export function requireFinished(folder: string) {
   if (!isUnfinished(folder)) return;
+  // Wherever it is called: the folder may be that of another site than the one found there.
+  const command = `npx people-pages move --finish --pages ${/^[\w./:-]+$/u.test(folder) ? folder : `"${folder}"`}`;
   throw new IncompleteError({
-    de: `In ${folder} ist das Verschieben oder Löschen einer Seite unterbrochen worden. Zu Ende bringen: npx people-pages move --finish`,
-    en: `In ${folder}, moving or deleting a page was interrupted. To finish it: npx people-pages move --finish`,
+    de: `In ${folder} ist das Verschieben oder Löschen einer Seite unterbrochen worden. Zu Ende bringen: ${command}`,
+    en: `In ${folder}, moving or deleting a page was interrupted. To finish it: ${command}`,
   });
 }
 
