@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runInProcess } from './cli/testing.ts';
 import command from './migrate.ts';
 
@@ -70,6 +70,15 @@ test('a file that cannot follow is named and stays as it is, while the others ar
   expect(code).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(faulty);
   expect(read(join(pages, 'text-image'))).toEqual(read('src/blocks/textImage/migrated'));
+});
+
+test('its mistakes name the block reference where the caller finds it', async () => {
+  const file = join(pages, 'process/v2.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"type": "hero"', '"type": "Kacheln"'));
+  vi.stubEnv('PEOPLE_PAGES_CALLER', dirname(process.cwd()));
+  const { stdout } = await migrate('--pages', pages);
+  vi.unstubAllEnvs();
+  expect(stdout).toContain(` ${basename(process.cwd())}/schema/blocks.md`);
 });
 
 test('what cannot be read is told to programs, too', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { history } from '../../src/pipeline/read/versions/history.gen.ts';
 import { migrateFile } from '../../src/tools/migrate/migrate.ts';
 import { jsonMigrations, type MigrationReport, prettyMigrations } from '../../src/tools/migrate/report.ts';
-import { pagesArgument } from '../cli/caller.ts';
+import { pagesArgument, withShownGuides } from '../cli/caller.ts';
 import { paintOfTerminal, tellingPrograms } from '../cli/print.ts';
 import { replaceFiles } from '../cli/replace.ts';
 
@@ -47,6 +47,6 @@ function migrateAll({ pages: folder, write: written, format }: MigrateOptions, l
     pages: pagesArgument(folder),
   };
   const text = format === 'json' ? jsonMigrations(report) : prettyMigrations(report, paintOfTerminal());
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${withShownGuides(text)}\n`);
   return migrations.some(({ kind }) => kind !== 'migrated') ? 1 : 0;
 }
