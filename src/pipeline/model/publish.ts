@@ -9,11 +9,14 @@ import { leaveOut } from './leave-out.ts';
 import type { Edition, SiteModel } from './site-model.ts';
 import type { Twins } from './twins.ts';
 
+/** What of a page decides whether it is published. */
+type Head = Partial<Pick<NonNullable<PageDocument['head']>, 'draft' | 'publishFrom' | 'publishUntil'>>;
+
 /**
  * Why a page is not published on a day; undefined where it is, and where its window is none. Days are compared as texts:
  * both are of the same form, and the first and the last day of a window belong to it. Without a day only drafts stay away.
  */
-function unpublished({ head }: PageDocument, day: string | undefined): Unpublished | undefined {
+export function unpublished(head: Head | undefined, day: string | undefined): Unpublished | undefined {
   if (head?.draft) return { why: 'draft' };
   if (day === undefined) return undefined;
   const { publishFrom: from, publishUntil: until } = head ?? {};
@@ -28,7 +31,7 @@ export function unpublishedPages({ pages, day, editions }: SiteModel): Map<strin
   const homes = new Set(editions.map(({ home }) => home));
   const hidden = new Map<string, Unpublished>();
   for (const page of pages) {
-    const why = homes.has(page.route) ? undefined : unpublished(page, day);
+    const why = homes.has(page.route) ? undefined : unpublished(page.head, day);
     if (why) hidden.set(page.route, why);
   }
   return hidden;

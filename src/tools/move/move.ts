@@ -4,6 +4,7 @@ import { REDIRECTS, type Redirect } from '../../documents/redirects.ts';
 import { fileOf, routeOf } from '../../documents/routes.ts';
 import { UsageError } from '../../findings/errors.ts';
 import { nearestName } from '../../findings/nearest.ts';
+import { unpublished } from '../../pipeline/model/publish.ts';
 import type { Content, ContentFile } from '../../pipeline/read/content.ts';
 import { load } from '../../pipeline/read/load.ts';
 import { type Follow, type Mention, mentionsOf, withLinks } from './links.ts';
@@ -186,10 +187,8 @@ const textIn = (file: ContentFile): string | undefined =>
 
 /** Whether a page is a draft, or not out before a later day. */
 function isStillToCome(route: string, content: Content): boolean {
-  const page: unknown = parse(textOf(content, fileOf(route)) ?? '');
-  const from = property(page, 'publishFrom');
-  const isLater = typeof from === 'string' && content.day !== undefined && content.day < from;
-  return property(page, 'draft') === true || isLater;
+  const { why } = unpublished(Object(parse(textOf(content, fileOf(route)) ?? '')), content.day) ?? {};
+  return why === 'draft' || why === 'from';
 }
 
 function requireNotHome(route: string, further: readonly unknown[]) {
