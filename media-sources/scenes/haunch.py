@@ -6,9 +6,9 @@ from fastback import *
 
 begin(2400, 1500)
 P = fastback(principled("paint", "2a3542", .12, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0])
-D, H, VIEW, MIDDLE = 4.8, 1.08, 3.4, .86
+D, H, VIEW, MIDDLE = 4.8, 1.08, 3.7, .62
 group(P, (-.10, .9, 0), 33)
-dusk((.22, 1.27), .42, (D, H), 600, .95, .20, sky=2.6, reach=.5)
+dusk((.22, 1.20), .42, (D, H), 600, .95, .20, sky=2.6, reach=.5)
 for o in bpy.data.objects:
     if o.type == "LIGHT":
         o.visible_glossy = False
