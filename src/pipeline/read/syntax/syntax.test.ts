@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { documentSchemas } from '../../../documents/documents.ts';
+import { unwrap } from '../../../documents/reflect.ts';
+import { roles } from '../../../fields/roles.ts';
 import { parse } from '../parse.ts';
 
 /** Code of the first finding and the text that it marks. */
@@ -106,6 +110,21 @@ describe('named, with the text that is wrong', () => {
   test('an empty file', () => {
     expect(parse({ path: 'page.json', text: '' }).problems).toMatchObject([{ code: 'syntax-empty' }]);
   });
+});
+
+/** Names of all properties that are days, in every document. */
+function daysIn(schema: z.core.$ZodType): string[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return daysIn(inner.def.element);
+  if (inner instanceof z.ZodUnion) return inner.def.options.flatMap(daysIn);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).flatMap(([name, part]) =>
+    roles.get(unwrap(part))?.kind === 'day' ? [name] : daysIn(part),
+  );
+}
+
+test.each([...new Set(Object.values(documentSchemas).flatMap(daysIn))])('a day without quotes: %s', (name) => {
+  expect(first(`{"${name}": 2027-12-31, "b": 1}`)).toEqual(['syntax-bare-day', '2027-12-31']);
 });
 
 test('the bracket that is still open is named with its line', () => {

@@ -97,7 +97,7 @@ export function numberMistake(
 }
 
 /** Properties that are days, up to their value. */
-const OF_DAY = /"(?:publish(?:From|Until)|earliest)"\s*:\s*$/iu;
+const OF_DAY = /"(?:publish(?:From|Until)|earliest|latest)"\s*:\s*$/iu;
 const DAY = /^[0-9]+(?:[-/.] ?[0-9]+[-/.] ?[0-9]+|\. ?\p{L}+\.? [0-9]+)/u;
 
 const isUnfinishedNumber = (text: string, offset: number) =>
