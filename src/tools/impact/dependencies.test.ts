@@ -18,3 +18,15 @@ test('the blocks, media and shared sections of every page; the parts of a shared
     { route: '/live/events', blocks: new Set(['hero']), media: new Set(), shared: new Set() },
   ]);
 });
+
+test('a page in the folder of a language takes the section of its own language, where there is one', () => {
+  const files = new Map<string, unknown>([
+    ['en/index.json', { blocks: [{ use: 'call' }, { use: 'band' }] }],
+    ['_shared/call.json', { blocks: [{ type: 'cta' }] }],
+    ['_shared/band.json', { blocks: [{ type: 'logos' }] }],
+    ['_shared/en/call.json', { blocks: [{ type: 'hero' }] }],
+  ]);
+  expect(partsOfPages(files)).toEqual([
+    { route: '/en', blocks: new Set(['hero', 'logos']), media: new Set(), shared: new Set(['en/call', 'band']) },
+  ]);
+});

@@ -1,6 +1,8 @@
 import { property } from '../../documents/json.ts';
+import { folderLanguage } from '../../documents/languages.ts';
 import { isBelowMedia, mediaName } from '../../documents/media.ts';
 import { routeOf } from '../../documents/routes.ts';
+import { sectionFile } from '../../documents/section.ts';
 
 /** What a page is made of, as its file says it: read from the text alone, so that any revision can be read. */
 export interface PageParts {
@@ -9,7 +11,7 @@ export interface PageParts {
   blocks: ReadonlySet<string>;
   /** files of `_media` that it names, as `live.webp` */
   media: ReadonlySet<string>;
-  /** sections of `_shared` that it takes */
+  /** sections of `_shared` that it takes, with the folder of their language: `call`, `en/call` */
   shared: ReadonlySet<string>;
 }
 
@@ -20,23 +22,30 @@ export type PageFiles = ReadonlyMap<string, unknown>;
 export function partsOfPages(files: PageFiles): PageParts[] {
   return [...files].flatMap(([path, document]) => {
     const route = routeOf(path);
-    return route === undefined || path.startsWith('_') ? [] : [{ route, ...partsOf(document, files) }];
+    return route === undefined || path.startsWith('_') ? [] : [{ route, ...partsOf(path, document, files) }];
   });
 }
 
-function partsOf(document: unknown, files: PageFiles): Omit<PageParts, 'route'> {
+function partsOf(page: string, document: unknown, files: PageFiles): Omit<PageParts, 'route'> {
   const parts = { blocks: new Set<string>(), media: new Set<string>(), shared: new Set<string>() };
   const visit = (value: unknown) => {
     if (typeof value === 'string' && isBelowMedia(value)) parts.media.add(mediaName(value));
     if (typeof value !== 'object' || value === null) return;
     const [type, use] = [property(value, 'type'), property(value, 'use')];
     if (typeof type === 'string') parts.blocks.add(type);
-    if (typeof use === 'string' && !parts.shared.has(use)) {
-      parts.shared.add(use);
-      visit(files.get(`_shared/${use}.json`));
+    const section = typeof use === 'string' ? sectionFor(use, page, files) : undefined;
+    if (section !== undefined && !parts.shared.has(section)) {
+      parts.shared.add(section);
+      visit(files.get(sectionFile(section)));
     }
     for (const inner of Object.values(value)) visit(inner);
   };
   visit(document);
   return parts;
+}
+
+/** A page in the folder of a language takes the section of its own language, where there is one. */
+function sectionFor(use: string, page: string, files: PageFiles): string {
+  const own = `${folderLanguage(page)}/${use}`;
+  return files.has(sectionFile(own)) ? own : use;
 }
