@@ -6,7 +6,7 @@ export interface Window {
   ms: number;
 }
 
-/** What has been used of a limit lately. Implementations: memory (`memory-counters.ts`), database (`server/mail`). */
+/** What has been used of a limit lately. Implementations: memory (`memory-counters.ts`), database (`database-counters.ts`). */
 export interface Counters {
   /**
    * Notes one use of `key` at `now`, unless that would break one of the windows; says whether it did. Atomic. What takes a
