@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../mail/shared/time.ts';
 import type { Database } from './database.ts';
+import { HEALTH_ROWS } from './migrations.ts';
 
 /** How far the clock may have gone, either way, since it was last asked: a server may stand still for a weekend. */
 export const PLAUSIBLE_MS = 4 * DAY_MS;
@@ -61,9 +62,7 @@ async function lastTimes(database: Database): Promise<{ asked: number | undefine
   return { asked: parsed(rows[0]?.asked), doubted: parsed(rows[0]?.doubted) };
 }
 
-/** Rows of the table `health`. */
-const ASKED = 2;
-const DOUBTED = 3;
+const { clockAsked: ASKED, clockDoubted: DOUBTED } = HEALTH_ROWS;
 
 const note = (id: number, time: number) => ({
   sql: 'INSERT OR REPLACE INTO health (id, checked_at) VALUES (?, ?)',

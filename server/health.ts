@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from './database.ts';
 import { codeOf, type Log } from './log.ts';
+import { HEALTH_ROWS } from './migrations.ts';
 import type { Definitions } from './release.ts';
 
 const HEALTH_PATH = '/api/health';
@@ -33,7 +34,8 @@ export function healthRoutes({ database, definitions, log, now = () => performan
 
 /** As much as a long submission needs goes into the same row and out of it again. */
 async function canWrite(database: Database, log: Log): Promise<boolean> {
-  const write = (value: string) => `INSERT OR REPLACE INTO health (id, checked_at) VALUES (1, ${value})`;
+  const write = (value: string) =>
+    `INSERT OR REPLACE INTO health (id, checked_at) VALUES (${HEALTH_ROWS.written}, ${value})`;
   const time = { sql: write('?'), args: [new Date().toISOString()] };
   try {
     await database.batch([write(`hex(zeroblob(${MOST_BYTES / 2}))`), time], 'write');

@@ -16,6 +16,16 @@ const migrations: readonly string[] = [
   'CREATE UNIQUE INDEX submissions_sender_id ON submissions (sender_id)',
 ];
 
+/** Rows of the table `health`, by what is written there and when. */
+export const HEALTH_ROWS = {
+  /** that a submission could be stored */
+  written: 1,
+  /** when the clock was last asked */
+  clockAsked: 2,
+  /** since when the clock is doubted; no row while it is not */
+  clockDoubted: 3,
+};
+
 /** Brings the tables to the state that this version of the server knows; two servers that start at once are no trouble. */
 export async function migrate(client: Client): Promise<void> {
   await client.execute('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
