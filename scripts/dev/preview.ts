@@ -51,7 +51,7 @@ export async function runPreview(options: PreviewOptions, language: Language): P
 
 async function serve({ pages, date, host, port: given }: PreviewOptions, port: number, language: Language) {
   const { createServer } = await loadVite();
-  const { LIST } = await import('../../src/preview/contract.ts');
+  const { CATALOGUE, LIST } = await import('../../src/preview/contract.ts');
   const { engineConfig } = await import('../build/vite/engine.ts');
   const { previewPlugins } = await import('./plugins.ts');
   const config = engineConfig(false);
@@ -70,7 +70,7 @@ async function serve({ pages, date, host, port: given }: PreviewOptions, port: n
   for (const address of server.resolvedUrls?.local ?? []) {
     const origin = address.replace(/\/$/u, '');
     console.log(`  ${words[language].pages}: ${origin}${LIST}`);
-    console.log(`  ${words[language].blocks}: ${origin}/__catalogue`);
+    console.log(`  ${words[language].blocks}: ${origin}${CATALOGUE}`);
   }
 }
 

@@ -5,9 +5,8 @@ import type { Language } from '../findings/messages/message.ts';
 import type { Catalogue } from '../tools/catalogue/catalogue.ts';
 import { type ExampleSite, exampleSiteOf } from '../tools/catalogue/example.ts';
 import { cataloguePage } from '../tools/catalogue/pages.ts';
+import { CATALOGUE } from './contract.ts';
 import { SourcePictures } from './media.ts';
-
-const BASE = '/__catalogue';
 
 interface CatalogueOptions {
   /** pages folder, absolute: facts, menu, forms and media of the examples */
@@ -31,13 +30,13 @@ export function catalogue({ folder, catalogue, language }: CatalogueOptions): Pl
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname === BASE) return void response.writeHead(302, { location: `${BASE}/` }).end();
-        if (!pathname.startsWith(`${BASE}/`)) return next();
+        if (pathname === CATALOGUE) return void response.writeHead(302, { location: `${CATALOGUE}/` }).end();
+        if (!pathname.startsWith(`${CATALOGUE}/`)) return next();
         exampleSite ??= exampleSiteOf(new ContentStore(folder).content());
         const answer = (status: number, type: string, text: string) =>
           response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text);
         if (!exampleSite) return void answer(503, 'text/plain', words.broken);
-        draw(server, pathname.slice(BASE.length + 1), catalogue, exampleSite, folder).then(
+        draw(server, pathname.slice(CATALOGUE.length + 1), catalogue, exampleSite, folder).then(
           (html) => (html === undefined ? answer(404, 'text/plain', words.unknown) : answer(200, 'text/html', html)),
           next,
         );
@@ -49,11 +48,11 @@ export function catalogue({ folder, catalogue, language }: CatalogueOptions): Pl
 const WORDS: Readonly<Record<Language, { broken: string; unknown: string }>> = {
   de: {
     broken: 'Die Dokumente in _site sind nicht gültig. Was darin falsch ist, nennt npm run validate.',
-    unknown: `Das steht nicht im Katalog. Er beginnt unter ${BASE}/.`,
+    unknown: `Das steht nicht im Katalog. Er beginnt unter ${CATALOGUE}/.`,
   },
   en: {
     broken: 'The documents in _site are not valid. npm run validate says what is wrong with them.',
-    unknown: `This is not in the catalogue, which begins at ${BASE}/.`,
+    unknown: `This is not in the catalogue, which begins at ${CATALOGUE}/.`,
   },
 };
 
@@ -75,5 +74,5 @@ async function draw(
     axe: undefined,
     canCheck: true,
   });
-  return html && server.transformIndexHtml(`${BASE}/${file}`, html);
+  return html && server.transformIndexHtml(`${CATALOGUE}/${file}`, html);
 }

@@ -83,3 +83,9 @@ export const FAILURE = '/__failure';
 
 /** Address of the list of all pages. */
 export const LIST = '/__pages';
+
+/** Address of the catalogue of blocks. */
+export const CATALOGUE = '/__catalogue';
+
+/** Where Vite's overlay and ours ask for a file to be opened. */
+export const OPEN_IN_EDITOR = '/__open-in-editor';

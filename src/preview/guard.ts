@@ -2,9 +2,6 @@ import { realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { relative, resolve, sep } from 'node:path';
 
-/** Where Vite's overlay and ours ask for a file to be opened. */
-export const OPEN_IN_EDITOR = '/__open-in-editor';
-
 /** Files that nobody gets from the preview: Vite's own list, and what visitors have sent, databases and mails in any folder. */
 const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', '*.{db,db-wal,db-shm,eml}'];
 

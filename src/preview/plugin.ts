@@ -4,8 +4,8 @@ import { isBelowMedia } from '../documents/media.ts';
 import { EVERY_FILE } from '../files/store.ts';
 import { ICONS } from '../pipeline/output/share/icons.ts';
 import { Checks, type ThreadOptions } from './checks.ts';
-import { FAILURE, LIST, type PreviewOpened } from './contract.ts';
-import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, privateFiles } from './guard.ts';
+import { FAILURE, LIST, OPEN_IN_EDITOR, type PreviewOpened } from './contract.ts';
+import { isOwnRequest, mayOpen, privateFiles } from './guard.ts';
 import {
   isPageRequest,
   pathOf,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewFinding } from '../contract.ts';
+import { LIST, type PreviewFinding } from '../contract.ts';
 import { Finding, keyOf } from './Finding.tsx';
 import { All, Close, Code, Panel } from './styles.ts';
 import { words } from './words.ts';
@@ -19,7 +19,7 @@ export function Findings({ findings, failure }: FindingsProps) {
       <Close type="button" onClick={() => setHidden(findings)}>
         {words.close}
       </Close>
-      <All href="/__pages">{words.allPages}</All>
+      <All href={LIST}>{words.allPages}</All>
       {failure === undefined ? null : (
         <>
           <p>{words.brokenCode}</p>

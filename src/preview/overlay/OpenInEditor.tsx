@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OPEN_IN_EDITOR } from '../contract.ts';
 import { Note, Open } from './styles.ts';
 import { words } from './words.ts';
 
@@ -12,7 +13,7 @@ interface OpenInEditorProps {
 export function OpenInEditor({ place, label }: OpenInEditorProps) {
   const [note, setNote] = useState('');
   const open = async () => {
-    const address = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+    const address = `${OPEN_IN_EDITOR}?file=${encodeURIComponent(place)}`;
     const answered = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
