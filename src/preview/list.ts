@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { property } from '../documents/json.ts';
 import { fileOf } from '../documents/routes.ts';
-
 import type { Language, Severity } from '../findings/messages/message.ts';
 import { reasonText } from '../findings/messages/publish.ts';
 import type { Checked } from '../pipeline/compile.ts';
