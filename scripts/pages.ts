@@ -2,7 +2,7 @@ import type { PluginOption, UserConfig } from 'vite';
 import type { Language } from '../src/findings/messages/message.ts';
 import { buildSite } from './build/build-site.ts';
 import { engineConfig } from './build/vite/engine.ts';
-import { givenPath, sitePath, workInEngine } from './cli/caller.ts';
+import { givenPath, PAGES, sitePath, workInEngine } from './cli/caller.ts';
 import { languageOfPages } from './cli/site-language.ts';
 import { previewPlugins } from './dev/plugins.ts';
 import { watchEngine } from './dev/watch-engine.ts';
@@ -35,7 +35,7 @@ const restart = {
 /** Makes of Vite the live preview of a site, and of `vite build` what writes the finished one. */
 export function pages(options: PagesOptions = {}): PluginOption {
   workInEngine();
-  const folder = options.pages === undefined ? sitePath('pages-data') : givenPath(options.pages);
+  const folder = options.pages === undefined ? sitePath(PAGES) : givenPath(options.pages);
   const language = options.language ?? languageOf([], process.env, languageOfPages(folder));
   const { plugins, ...engine } = engineConfig(false);
   return [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { flagIn } from '../language.mjs';
-import { givenPath, sitePath } from './caller.ts';
+import { givenPath, PAGES, sitePath } from './caller.ts';
 
 /**
  * The language of the site that a command makes (`--language`), or the first one of the site that it works on: of the pages that it is
@@ -11,7 +11,7 @@ import { givenPath, sitePath } from './caller.ts';
 export function siteLanguageIn(args: readonly string[]): Language | undefined {
   const pages = flagIn(args, 'pages');
   const ofGiven = pages === undefined ? undefined : languageOfPages(givenPath(pages));
-  return known(flagIn(args, 'language')) ?? ofGiven ?? languageOfPages(sitePath('pages-data'));
+  return known(flagIn(args, 'language')) ?? ofGiven ?? languageOfPages(sitePath(PAGES));
 }
 
 /** The first language of a site, as its document says; undefined where that cannot be read, which is reported elsewhere. */

@@ -13,7 +13,7 @@ import { brandColors } from '../../src/pipeline/check/theme/contrast.ts';
 import { checkSite } from '../../src/pipeline/compile.ts';
 import { jsonText } from '../../src/tools/json-style.ts';
 import { Cancelled } from '../cli/ask.ts';
-import { shownPath } from '../cli/caller.ts';
+import { PAGES, shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
 import { schemaPath } from '../new-page/schema-path.ts';
@@ -22,7 +22,6 @@ import { drawnPicture, wordmark } from './pictures.ts';
 
 const TEMPLATES = fileURLToPath(new URL('../../src/templates/site/', import.meta.url));
 const ENGINE = fileURLToPath(new URL('../../package.json', import.meta.url));
-const PAGES = 'pages-data';
 
 const words = {
   de: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { branchPoint, filesChangedSince, untrackedFiles } from '../../src/files/git.ts';
 import type { Side } from '../../src/tools/impact/impact.ts';
 import { atEnd } from '../cli/at-end.ts';
+import { PAGES } from '../cli/caller.ts';
 import { sideOf } from './side.ts';
 import { buildTree, copyOfRevision, copyOfWork } from './trees.ts';
 
@@ -43,7 +44,7 @@ export async function builtSides(base: string): Promise<Sides | Failed> {
     copy();
     const dist = join(folder, name);
     const { ok, output } = await buildTree(tree, dist);
-    return ok ? { dist, side: sideOf(dist, join(tree, 'pages-data')) } : { failed: name, output, remove };
+    return ok ? { dist, side: sideOf(dist, join(tree, PAGES)) } : { failed: name, output, remove };
   };
   const before = await build('before', () => copyOfRevision(commit, tree));
   if ('failed' in before) return before;
