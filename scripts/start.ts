@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../src/findings/errors.ts';
+import { BUILD } from './build/site-folders.ts';
 import { shownPath, siteFolder } from './cli/caller.ts';
 import { defineCommand } from './cli/command.ts';
 import { outFlag } from './cli/flags.ts';
@@ -36,7 +37,7 @@ const words = {
 
 /** Pictures that the site in a folder shows as they are, until the next build. */
 function pendingIn(out: string): number {
-  const { pending = 0 }: { pending?: number } = JSON.parse(readFileSync(join(out, 'build.json'), 'utf8'));
+  const { pending = 0 }: { pending?: number } = JSON.parse(readFileSync(join(out, BUILD), 'utf8'));
   return pending;
 }
 
@@ -62,7 +63,7 @@ export default defineCommand({
     }
     const { failed, kept, unbuilt, pending, drawn } = words[language];
     const out = resolve(flags.out);
-    const isBuilt = () => existsSync(join(out, 'build.json'));
+    const isBuilt = () => existsSync(join(out, BUILD));
     const build = ['--out', flags.out, ...others];
     const env = { NODE_ENV: 'production' };
     if (!flags['no-build']) {

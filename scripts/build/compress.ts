@@ -3,11 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inParallel } from './drawing.ts';
 import { COMPRESSED, type Output } from './output.ts';
 import { noProgress } from './progress.ts';
+import { FOR_SERVER } from './site-folders.ts';
 import type { Store } from './store.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/u;
-/** Never sent to anybody, so a copy would only be one more to hide. */
-const FOR_SERVER = '_server.json';
 /**
  * Qualities of brotli. The best one takes sixty times as long for a tenth of the bytes: too much for pages, which are many. From 7 on its
  * tables are larger than what stays of freed memory (`tuneAllocator`): for a three-hundredth of the bytes a file would take four times as long.

@@ -8,7 +8,10 @@ const IGNORE = '.gitignore';
 const ALL = '*\n';
 
 /** What a server reads of a site, which tells it from any other folder. */
-export const SITE = '_server.json';
+export const FOR_SERVER = '_server.json';
+
+/** Which build a site is of, and how many pictures it shows as they are. */
+export const BUILD = 'build.json';
 
 /** Where the site before the last one lies. */
 export const beforeOf = (site: string) => `${site}.old`;
@@ -19,7 +22,7 @@ export const freshOf = (site: string) => `${site}.new`;
 /** Whether a build has made a folder, finished or not. */
 export function isSiteFolder(folder: string): boolean {
   const ignore = join(folder, IGNORE);
-  return existsSync(join(folder, SITE)) || (existsSync(ignore) && readFileSync(ignore, 'utf8') === ALL);
+  return existsSync(join(folder, FOR_SERVER)) || (existsSync(ignore) && readFileSync(ignore, 'utf8') === ALL);
 }
 
 /** Tells a folder from any other that is or was in its place; undefined where there is none. */
@@ -90,7 +93,7 @@ export function linkWhole(site: string, before: string): boolean {
  * next. What is still being written where a signal ends the build may come in between.
  */
 export function remove(folder: string) {
-  const others = existsSync(folder) ? readdirSync(folder).filter((name) => name !== SITE && name !== IGNORE) : [];
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => name !== FOR_SERVER && name !== IGNORE) : [];
   for (const path of [...others.map((name) => join(folder, name)), folder])
     rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -25,7 +25,7 @@ import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
-import { freshOf, remove, SITE } from './site-folders.ts';
+import { BUILD, FOR_SERVER, freshOf, remove } from './site-folders.ts';
 import type { SiteFonts } from './site-fonts.ts';
 import { DiskStore, noStore, STORE, type Store } from './store.ts';
 import { writtenStack } from './written-stack.mjs';
@@ -153,9 +153,9 @@ function siteFiles(
     'robots.txt': robots(site),
     _headers: headerFile({ external: site.settings.externalContent }),
     ...(toRedirect !== '' && { _redirects: toRedirect }),
-    [SITE]: `${JSON.stringify(forServer)}\n`,
+    [FOR_SERVER]: `${JSON.stringify(forServer)}\n`,
     'form-answer.css': `${themeRule(site.theme)}${fonts?.rules ?? ''}\n${readFileSync('public/form-answer.css', 'utf8')}`,
-    'build.json': `${JSON.stringify({ id, pending })}\n`,
+    [BUILD]: `${JSON.stringify({ id, pending })}\n`,
   };
 }
 

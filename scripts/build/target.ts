@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { IncompleteError, type Text } from '../../src/findings/errors.ts';
 import { shownPath, siteFolder, wayWithin } from '../cli/caller.ts';
-import { beforeOf, freshOf, isSiteFolder, SITE } from './site-folders.ts';
+import { beforeOf, FOR_SERVER, freshOf, isSiteFolder } from './site-folders.ts';
 
 /**
  * Throws an `IncompleteError` where a folder cannot be made anew without taking with it what no command has written: where the
@@ -20,7 +20,7 @@ export function checkTarget(out: string, pages: string, mark: string) {
 
 /** The same for a site, beside which the one in the making and the one before it lie. */
 export function checkSiteTarget(out: string, pages: string) {
-  checkTarget(out, pages, SITE);
+  checkTarget(out, pages, FOR_SERVER);
   const taken = [freshOf(out), beforeOf(out)].find((folder) => !isSiteFolder(folder) && !isFree(folder));
   if (taken !== undefined) throw new IncompleteError(holdsOthers(taken));
 }

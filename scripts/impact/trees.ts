@@ -3,6 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, sy
 import { dirname, join, resolve } from 'node:path';
 import { git, trackedFiles, untrackedFiles } from '../../src/files/git.ts';
 import { copyFile } from '../../src/files/write.ts';
+import { BUILD } from '../build/site-folders.ts';
 
 /** Puts the files of a commit into a fresh folder. */
 export function copyOfRevision(commit: string, tree: string) {
@@ -76,7 +77,7 @@ export function buildTree(tree: string, out: string): Promise<{ ok: boolean; out
   return new Promise((resolve) => {
     child.once('close', (code) => {
       process.off('exit', stop);
-      resolve({ ok: code === 0 && existsSync(join(out, 'build.json')), output: output.trimEnd() });
+      resolve({ ok: code === 0 && existsSync(join(out, BUILD)), output: output.trimEnd() });
     });
   });
 }
