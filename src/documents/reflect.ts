@@ -9,6 +9,10 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return inner;
 }
 
+/** Whether an object may not leave the property out. */
+export const isNeeded = (schema: z.core.$ZodType): boolean =>
+  !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
+
 /** The option of a tagged union by its tag's value. */
 export function optionsByTag(union: z.core.$ZodType): { tag: string; options: Map<string, z.ZodObject> } | undefined {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;

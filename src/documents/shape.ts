@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
-import { optionsByTag, otherOf } from './reflect.ts';
+import { isNeeded, optionsByTag, otherOf } from './reflect.ts';
 
 /** What has versions of its own: blocks, and documents without their blocks. */
 export type SubjectKind = 'blocks' | 'documents';
@@ -59,13 +59,11 @@ function objectShape(schema: z.ZodObject, except: z.core.$ZodType | undefined): 
     type: 'object',
     ...(other || schema.def.catchall instanceof z.ZodNever ? {} : { open: true }),
     ...(other ? { others: shapeOf(other, except) } : {}),
-    required: fields.filter(([, field]) => isRequired(field)).map(([name]) => name),
+    required: fields.filter(([, field]) => isNeeded(field)).map(([name]) => name),
     ...(rules.length > 0 ? { rules } : {}),
     properties: Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, except)])),
   };
 }
-
-const isRequired = (field: z.core.$ZodType) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
 
 /** A value without parts. Throws where JSON Schema has a keyword that a shape cannot hold: it would go unlocked. */
 function leafShape(schema: z.core.$ZodType): Shape {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type JsonPath, nameAt, property, valueAt } from '../../documents/json.ts';
-import { aboutAt, schemaAt, unwrap } from '../../documents/reflect.ts';
+import { aboutAt, isNeeded, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
 import { meant } from '../../findings/nearest.ts';
-import { isNeeded } from './correction/pairs.ts';
 import { correction } from './correction/wrong-type.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionsByTag, unwrap } from '../../documents/reflect.ts';
+import { isNeeded, optionsByTag, unwrap } from '../../documents/reflect.ts';
 import { aboutOf } from '../../fields/about.ts';
 import { type RoleKind, roles } from '../../fields/roles.ts';
 import type { Language } from '../../words/language.ts';
@@ -49,7 +49,7 @@ function fieldOf(schema: z.core.$ZodType, path: string, language: Language): Fie
   const about = aboutOf(schema) ?? aboutOf(unwrap(schema));
   return {
     path,
-    required: !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault),
+    required: isNeeded(schema),
     type: typeOf(schema),
     ...(schema instanceof z.ZodDefault ? { default: schema.def.defaultValue } : {}),
     description: about?.[language] ?? '',

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { optionsByTag, unwrap } from '../../../documents/reflect.ts';
-
-/** Whether an object may not leave it out. */
-export const isNeeded = (schema: z.core.$ZodType) =>
-  !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
+import { isNeeded, optionsByTag, unwrap } from '../../../documents/reflect.ts';
 
 /** The properties that an object may not leave out, with their schemas. */
 export const neededOf = (schema: z.core.$ZodType | undefined): Array<[string, z.core.$ZodType]> =>

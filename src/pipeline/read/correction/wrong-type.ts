@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { property } from '../../../documents/json.ts';
-import { optionsByTag, otherOf, unwrap } from '../../../documents/reflect.ts';
+import { isNeeded, optionsByTag, otherOf, unwrap } from '../../../documents/reflect.ts';
 import { type MediaKind, mediaKind } from '../../../fields/media.ts';
 import { roles } from '../../../fields/roles.ts';
 import type { Fix } from '../../../findings/finding.ts';
 import { describeSchema, kindOf } from '../describe.ts';
 import { WORDS } from '../words.ts';
-import { entriesOf, exampleList, isNeeded, jsonLine, onlyList } from './pairs.ts';
+import { entriesOf, exampleList, jsonLine, onlyList } from './pairs.ts';
 import { pointsOf } from './points.ts';
 import { repaired } from './repairs.ts';
 
