@@ -39,14 +39,14 @@ export function reuseFiles(current: Content, before: Content): Content {
 }
 
 /** A pages folder whose files are read when they are asked for. */
-export interface Look extends Content {
+export interface FolderLook extends Content {
   day: string;
   /** the same as long as all files are; undefined where that is not certain */
   stamp: string | undefined;
 }
 
 /** The same, of which nothing is read before it is asked for. */
-export function lookAt(folder: string, date?: string, reader = new MediaReader()): Look {
+export function lookAt(folder: string, date?: string, reader = new MediaReader()): FolderLook {
   const day = buildDay(folder, date);
   requireFolder(folder);
   requireFinished(folder);

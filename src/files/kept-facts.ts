@@ -61,12 +61,12 @@ export class KeptFacts implements KeptPages {
   #changes = 0;
   /** names what is around the pages in this run */
   #around = '';
-  readonly #lately = new Lately();
+  readonly #recent = new RecentFacts();
   readonly #records = new Records();
   readonly #reader: Reader = {
     names: ({ names }) => namesAt(names, this.#table),
     record: ({ facts }) => (Buffer.isBuffer(facts) ? facts : this.#file.record(facts)),
-    hasRead: (page) => this.#lately.add(page),
+    hasRead: (page) => this.#recent.add(page),
   };
 
   /**
@@ -216,7 +216,7 @@ class Records {
 }
 
 /** Has the facts of pages that were asked for long ago forgotten: those of ten thousand pages are half a gigabyte. */
-class Lately {
+class RecentFacts {
   readonly #entries = new Set<LazyKeptPage>();
 
   add(entry: LazyKeptPage) {

@@ -3,7 +3,7 @@ import { DiskFile } from './disk-file.ts';
 import { KeptFile } from './kept-file.ts';
 
 /** A file as it is now. */
-export interface Look {
+export interface FileLook {
   /** What was found in it; undefined where that is not known, or not certain to be of this very file. */
   get(what: string): string | undefined;
   /** Keeps what was found in it, and returns it. */
@@ -23,7 +23,7 @@ export class KnownFiles {
   }
 
   /** Whatever decides about what is found, beside the file, has to be named together with it. */
-  look(file: string): Look {
+  look(file: string): FileLook {
     const { stamp } = new DiskFile('', file);
     const entry = this.#entries.get(file);
     const found = entry && entry[0] === stamp ? entry[1] : {};
