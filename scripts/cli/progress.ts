@@ -7,9 +7,8 @@ const PATIENCE = 2000;
 const PAUSE = 100;
 
 const words = {
-  de: (left: string) => `noch ${left} s`,
-  en: (left: string) => `${left} s left`,
-  of: { de: 'von', en: 'of' },
+  de: { left: (seconds: string) => `noch ${seconds} s`, of: 'von' },
+  en: { left: (seconds: string) => `${seconds} s left`, of: 'of' },
 };
 
 /** Where the display goes: a terminal has one line that changes; anything else, such as a log, gets a line a step. */
@@ -60,6 +59,7 @@ interface Step {
 
 function lineOf({ name, total, done }: Step, seconds: number, language: Language): string {
   if (total < 2) return `${name} …`;
-  const left = done > 0 ? `, ${words[language](((seconds / done) * (total - done)).toFixed(0))}` : '';
-  return `${name}: ${done} ${words.of[language]} ${total}${left}`;
+  const { left, of } = words[language];
+  const rest = done > 0 ? `, ${left(((seconds / done) * (total - done)).toFixed(0))}` : '';
+  return `${name}: ${done} ${of} ${total}${rest}`;
 }
