@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE } from '../../src/documents/site-files.ts';
 import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { flagIn } from '../language.mjs';
 import { givenPath, PAGES, sitePath } from './caller.ts';
@@ -17,7 +18,7 @@ export function siteLanguageIn(args: readonly string[]): Language | undefined {
 /** The first language of a site, as its document says; undefined where that cannot be read, which is reported elsewhere. */
 export function languageOfPages(folder: string): Language | undefined {
   try {
-    const { languages }: { languages?: unknown } = JSON.parse(readFileSync(join(folder, '_site/site.json'), 'utf8'));
+    const { languages }: { languages?: unknown } = JSON.parse(readFileSync(join(folder, SITE), 'utf8'));
     return Array.isArray(languages) ? known(languages[0]) : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../../src/documents/routes.ts';
+import { MENU } from '../../src/documents/site-files.ts';
 import { readContent, reuseFiles } from '../../src/files/content.ts';
 import { replaceUnchanged, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
@@ -87,7 +88,7 @@ function createPage(
   const file = join(folder, page.path);
   const shown = shownPath(file);
   if (existsSync(file)) return fail(words.exists(shown));
-  const menuFile = known?.file ?? '_site/menu.json';
+  const menuFile = known?.file ?? MENU;
   const shownMenu = shownPath(join(folder, menuFile));
   const entry = menuLine(route, title, known?.value, home);
   const menu = place && withMenuEntry(before.texts.get(menuFile) ?? '', place, entry.line);

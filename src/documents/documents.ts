@@ -7,6 +7,7 @@ import { REDIRECTS, redirectsSchema } from './redirects.ts';
 import { routeOf } from './routes.ts';
 import { sectionName, sectionSchema } from './section.ts';
 import { siteSchema } from './site.ts';
+import { FORM_PAGE, MENU, NOT_FOUND, SITE, THANK_YOU } from './site-files.ts';
 import { THEME, themeSchema } from './theme.ts';
 import { WORDS, wordsSchema } from './words.ts';
 
@@ -27,9 +28,9 @@ export type DocumentName = keyof typeof documentSchemas;
 
 /** Page documents that are no pages of their own, and what stands for their routes; a site gives those of forms. */
 const ASIDE_PAGES: ReadonlyMap<string, string> = new Map([
-  ['_site/not-found.json', '/404'],
-  ['_site/form-page.json', '/form'],
-  ['_site/thank-you.json', '/form/thanks'],
+  [NOT_FOUND, '/404'],
+  [FORM_PAGE, '/form'],
+  [THANK_YOU, '/form/thanks'],
 ]);
 
 /** What stands for the route of such a page document; undefined for any other file. */
@@ -48,8 +49,8 @@ export const isAside = (path: string): boolean => asideRoute(path) !== undefined
 export function documentOf(path: string): DocumentName | undefined {
   if (!isOfSite(path)) return routeOf(path) === undefined ? undefined : 'page';
   const name = withoutLanguage(path);
-  if (name === '_site/site.json') return name === path ? 'site' : 'edition';
-  if (name === '_site/menu.json') return 'menu';
+  if (name === SITE) return name === path ? 'site' : 'edition';
+  if (name === MENU) return 'menu';
   if (name === WORDS) return 'words';
   if (path === REDIRECTS) return 'redirects';
   if (path === THEME) return 'theme';

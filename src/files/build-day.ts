@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf, isDay, isDayForm, isTimeZone, lastDayOfMonth } from '../documents/day.ts';
+import { SITE } from '../documents/site-files.ts';
 import { type Text, UsageError } from '../findings/errors.ts';
 import type { Language } from '../findings/messages/message.ts';
 import { messageOf } from '../findings/messages/messages.ts';
@@ -29,7 +30,7 @@ function missingDay(name: string, day: string): Text {
 
 function timeZoneOf(folder: string): string | undefined {
   try {
-    const { timeZone }: { timeZone?: unknown } = JSON.parse(readFileSync(join(folder, '_site/site.json'), 'utf8'));
+    const { timeZone }: { timeZone?: unknown } = JSON.parse(readFileSync(join(folder, SITE), 'utf8'));
     return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : undefined;
   } catch {
     return undefined;

@@ -3,6 +3,8 @@ import { editionSchema } from '../../documents/edition.ts';
 import { property } from '../../documents/json.ts';
 import { fileIn, folderLanguage, routeIn } from '../../documents/languages.ts';
 import type { Site, SiteDocument } from '../../documents/site.ts';
+import { FORM_PAGE, MENU, NOT_FOUND, THANK_YOU } from '../../documents/site-files.ts';
+import { WORDS } from '../../documents/words.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { factCollector } from '../read/collect.ts';
 import { withNames } from '../read/names.ts';
@@ -48,13 +50,13 @@ export function editionsOf(documents: Documents, around: Around): [Edition, ...E
     const { aside, menus, words } = documents;
     const own = {
       pages: pagesIn(folder),
-      notFound: aside[at('_site/not-found.json')],
-      formPage: aside[at('_site/form-page.json')],
-      thankYou: aside[at('_site/thank-you.json')],
+      notFound: aside[at(NOT_FOUND)],
+      formPage: aside[at(FORM_PAGE)],
+      thankYou: aside[at(THANK_YOU)],
       settings: settingsOf(documents, language, folder, twins),
-      menu: named(menus, '_site/menu.json'),
+      menu: named(menus, MENU),
       forms: documents.forms.filter(({ file }) => folderLanguage(file) === folder),
-      words: named(words, '_site/words.json'),
+      words: named(words, WORDS),
       sections: documents.sections.filter((section) => folderOf(section) === folder),
     };
     const { redirects, theme } = folder === undefined ? documents : {};

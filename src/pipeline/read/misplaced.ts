@@ -2,6 +2,8 @@ import { fileIn, folderLanguage, withoutLanguage } from '../../documents/languag
 import { mediaFile } from '../../documents/media.ts';
 import { REDIRECTS } from '../../documents/redirects.ts';
 import { fileOf, isSpeltAsPage } from '../../documents/routes.ts';
+import { sectionFile } from '../../documents/section.ts';
+import { FORM_PAGE, MENU, NOT_FOUND, SITE, THANK_YOU } from '../../documents/site-files.ts';
 import { THEME } from '../../documents/theme.ts';
 import { WORDS } from '../../documents/words.ts';
 import { mediaKind } from '../../fields/media.ts';
@@ -11,14 +13,14 @@ import type { Language } from '../../words/language.ts';
 import { slug } from './text-formats.ts';
 
 /** Documents without which no page can be made, in the first language and in each further one. */
-const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/not-found.json', 'index.json'];
+const REQUIRED_DOCUMENTS = [SITE, MENU, NOT_FOUND, 'index.json'];
 
 /** Those of a language; of a further one, settings of its own are none. */
 export const requiredDocuments = (further?: Language): string[] =>
   further === undefined ? REQUIRED_DOCUMENTS : REQUIRED_DOCUMENTS.slice(1).map((path) => fileIn(further, path));
 
 /** Documents that a site may have instead of the engine's own. */
-const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json', REDIRECTS, WORDS, THEME];
+const FURTHER_DOCUMENTS = [FORM_PAGE, THANK_YOU, REDIRECTS, WORDS, THEME];
 
 /** What Windows puts into folders with pictures. What macOS does is hidden. */
 export const isSystemFile = (path: string) => /(?:^|\/)(?:thumbs\.db|desktop\.ini)$/iu.test(path);
@@ -42,7 +44,7 @@ export function misplaced(path: string, present: ReadonlySet<string>): Problem {
   }
   const language = folderLanguage(path);
   const meant = path.startsWith('_shared/')
-    ? sectionFile(name, language)
+    ? sectionMeant(name, language)
     : path.startsWith('_')
       ? siteDocument(path, name, language)
       : pageOrMedia(path, name);
@@ -64,9 +66,9 @@ function placeOf(path: string): { documents?: string[]; isOwnFolder?: true } {
 }
 
 /** The file with the name that a shared section should have. */
-function sectionFile(name: string, language: Language | undefined): string | undefined {
+function sectionMeant(name: string, language: Language | undefined): string | undefined {
   const bare = NEARLY_JSON.test(name) ? slug(name.replace(/\.[^.]*$/u, '')) : '';
-  return bare === '' ? undefined : fileIn(language, `_shared/${bare}.json`);
+  return bare === '' ? undefined : fileIn(language, sectionFile(bare));
 }
 
 /** The site document or media file that a misspelt path below an underscore meant. */

@@ -2,6 +2,7 @@ import { parse } from 'jsonc-parser';
 import { property } from '../../documents/json.ts';
 import { REDIRECTS, type Redirect } from '../../documents/redirects.ts';
 import { fileOf, routeOf } from '../../documents/routes.ts';
+import { SITE } from '../../documents/site-files.ts';
 import { UsageError } from '../../findings/errors.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { unpublished } from '../../pipeline/model/publish.ts';
@@ -171,7 +172,7 @@ function withSchemaFrom(text: string, file: string, to: string): string {
 
 /** The languages beside the first that the settings of a site name. */
 function furtherLanguages(content: Content): unknown[] {
-  const languages = property(parse(textOf(content, '_site/site.json') ?? ''), 'languages');
+  const languages = property(parse(textOf(content, SITE) ?? ''), 'languages');
   return Array.isArray(languages) ? languages.slice(1) : [];
 }
 

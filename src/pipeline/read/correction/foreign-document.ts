@@ -2,6 +2,8 @@ import { type DocumentName, documentSchemas } from '../../../documents/documents
 import { property } from '../../../documents/json.ts';
 import { fileIn, folderLanguage, withoutLanguage } from '../../../documents/languages.ts';
 import { REDIRECTS } from '../../../documents/redirects.ts';
+import { sectionFile } from '../../../documents/section.ts';
+import { MENU, SITE } from '../../../documents/site-files.ts';
 import { THEME } from '../../../documents/theme.ts';
 import { WORDS } from '../../../documents/words.ts';
 import type { Problem } from '../../../findings/finding.ts';
@@ -10,11 +12,11 @@ import { neededOf } from './pairs.ts';
 /** Where a document of each kind lies, those of which there are many under the name that their file has. */
 const PLACES: Readonly<Record<DocumentName, (name: string) => string>> = {
   page: (name) => `${name}.json`,
-  section: (name) => `_shared/${name}.json`,
+  section: sectionFile,
   form: (name) => `_site/forms/${name}.json`,
-  site: () => '_site/site.json',
-  edition: () => '_site/site.json',
-  menu: () => '_site/menu.json',
+  site: () => SITE,
+  edition: () => SITE,
+  menu: () => MENU,
   redirects: () => REDIRECTS,
   words: () => WORDS,
   theme: () => THEME,
