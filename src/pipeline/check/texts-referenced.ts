@@ -1,5 +1,6 @@
 import type { JsonPath } from '../../documents/json.ts';
 import type { Site } from '../../documents/site.ts';
+import { stringsOf } from '../../documents/strings-of.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { proseOfPages, texts } from '../model/texts.ts';
 import { breaches, inEachLanguage } from './check.ts';
@@ -74,11 +75,4 @@ function asNumber(number: string): RegExp {
       .join('[ ()/-]*');
   const start = code === undefined ? '\\+?' : `(?:(?:\\+|00)?${grouped(code)}[ ()/-]*(?:\\(0\\)[ ()/-]*)?|\\(?0)`;
   return new RegExp(`(?<![0-9+])${start}${grouped(rest)}(?![0-9])`, 'gu');
-}
-
-function stringsOf(value: unknown, path: JsonPath = []): Array<{ path: JsonPath; text: string }> {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, inner]: [string | number, unknown]) => stringsOf(inner, [...path, key]));
 }

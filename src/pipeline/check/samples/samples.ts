@@ -1,4 +1,5 @@
 import { type JsonPath, toPointer } from '../../../documents/json.ts';
+import { stringsOf } from '../../../documents/strings-of.ts';
 import type { SampleKind } from '../../../findings/messages/launch.ts';
 import type { SourceDocument } from '../../read/source-document.ts';
 
@@ -54,18 +55,11 @@ interface PlacedSample extends Sample {
 
 /** Every sample in a document, with its place. An example in an empty field of a form is meant to stay one. */
 export function samplesOf(document: Pick<SourceDocument<unknown>, 'raw' | 'facts'>): PlacedSample[] {
-  const samples = samplesBelow(document.raw);
+  const samples = stringsOf(document.raw).flatMap(({ path, text }) =>
+    samplesIn(text).map((sample) => ({ ...sample, path })),
+  );
   // The facts are read when they are asked for.
   if (samples.length === 0) return [];
   const examples = document.facts.examples.map(({ path }) => toPointer(path));
   return samples.filter(({ path }) => !examples.includes(toPointer(path)));
-}
-
-function samplesBelow(value: unknown, path: JsonPath = []): PlacedSample[] {
-  if (typeof value === 'string') return samplesIn(value).map((sample) => ({ ...sample, path }));
-  if (typeof value !== 'object' || value === null) return [];
-  const entries: Array<[string | number, unknown]> = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([key, inner]) => samplesBelow(inner, [...path, key]));
 }

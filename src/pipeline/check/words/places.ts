@@ -1,4 +1,5 @@
-import { type JsonPath, valueAt } from '../../../documents/json.ts';
+import { valueAt } from '../../../documents/json.ts';
+import { stringsOf } from '../../../documents/strings-of.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { meant } from '../../../findings/nearest.ts';
 import { words } from '../../../words/words.ts';
@@ -10,7 +11,8 @@ const placesIn = (word: unknown): string[] =>
 /** A word that the site says otherwise has no places but those of the engine's word: nothing would fill in any other. */
 export function wordPlaces({ words: own, language }: Edition): Problem[] {
   const given = words[language];
-  return textsOf(own?.value).flatMap(({ text, path }) => {
+  return stringsOf(own?.value).flatMap(({ text, path }) => {
+    if (path[0] === '$schema') return [];
     const word = valueAt(given, path);
     const places = placesIn(word);
     const wrong = placesIn(text).filter((place) => !places.includes(place));
@@ -25,11 +27,4 @@ export function wordPlaces({ words: own, language }: Edition): Problem[] {
       }),
     );
   });
-}
-
-/** Every text in a value, with its path. */
-function textsOf(value: unknown, path: JsonPath = []): Array<{ text: string; path: JsonPath }> {
-  if (typeof value === 'string') return path[0] === '$schema' ? [] : [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
 }
