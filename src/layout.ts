@@ -221,7 +221,7 @@ export const rooms: readonly Room[] = [
     ['functions/send-confirmation/', 'functions/request/'],
     'what also runs on a function platform, handed everything it needs',
     {
-      imports: ['mail', 'forms', 'src/pipeline/output/headers/policy.ts'],
+      imports: ['mail', 'forms', 'src/pipeline/output/headers/'],
       types: ['documents'],
       packages: ['hono', 'ipaddr.js', 'zod'],
     },

@@ -1,5 +1,6 @@
 import { type Caused, type MailingDeps, mailing } from '../../mail/mailing.ts';
 import { codeOf } from '../../mail/shared/log.ts';
+import { notStored } from '../../src/pipeline/output/headers/caching.ts';
 import { securityHeaders } from '../../src/pipeline/output/headers/policy.ts';
 import { isSameOrigin } from '../request/origin.ts';
 import { readPayload } from './payload.ts';
@@ -59,7 +60,7 @@ const answerTo = (request: Request) => (status: number, body: object, more: Read
   const headers = {
     ...securityHeaders({ tls: request.url.startsWith('https:') }),
     'content-type': 'application/json;charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': notStored,
     ...more,
   };
   return new Response(request.method === 'HEAD' ? null : `${JSON.stringify(body)}\n`, { status, headers });
