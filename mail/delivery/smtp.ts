@@ -18,6 +18,7 @@ export interface SmtpTimes {
   ca?: string;
 }
 
+/** Delivers mail to an SMTP server, by the settings of the operator. */
 export function smtpDelivery({ host, port, tls, credentials }: SmtpSettings, times: SmtpTimes = {}): Deliver {
   const transport = createTransport({
     host,

@@ -53,6 +53,7 @@ export interface Printed {
   code: 0 | 1;
 }
 
+/** A report in a format, with the exit code of a check. */
 export function printed(report: Report, format: Format = 'pretty'): Printed {
   const text = withShownGuides(formats[format]({ ...report, folder: folderIn(format, report.folder) }));
   const isWrong = report.findings.some(({ severity }) => severity === 'error');

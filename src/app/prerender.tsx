@@ -22,6 +22,7 @@ export interface Rendered {
   styleTags: string;
 }
 
+/** Draws a page and what is around it as HTML, with the styles that it uses. Throws what a block throws. */
 export function renderPage({ site, page }: DocumentData): Rendered {
   return withSheet((sheet) => {
     const draw = (part: ReactNode) => drawOn(sheet, site, part);

@@ -43,6 +43,7 @@ export function asideRoute(path: string): string | undefined {
 /** All but pages with an address of their own; of ten thousand files nearly all are those. */
 const isOfSite = (path: string) => path.startsWith('_');
 
+/** Whether a file is a page document without an address of its own. */
 export const isAside = (path: string): boolean => asideRoute(path) !== undefined;
 
 /** What the file at a path below the pages folder must be; undefined where no document belongs there. */

@@ -38,6 +38,7 @@ export interface UnreadableEntry {
   kind: UnreadableKind;
 }
 
+/** What lies below a folder, by whether it may be read. */
 export function entriesOf(folder: string): Entries {
   const entries: Entries = { files: [], unreadable: [] };
   const walk = (below: string) => {

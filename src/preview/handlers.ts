@@ -61,6 +61,7 @@ function sendSafely(content: Uint8Array | string, type: string, response: Server
   response.end(content);
 }
 
+/** The data of a page, as the built site has it in `_data`; `null` where there is no such page. */
 export async function sendData(site: PreviewSite, path: string, response: ServerResponse) {
   const route = path.slice('/_data'.length, -'.json'.length);
   const page = await site.page(route === '/index' ? '/' : route);
@@ -69,6 +70,7 @@ export async function sendData(site: PreviewSite, path: string, response: Server
   response.end(JSON.stringify(page ?? null));
 }
 
+/** The document of a page with what is wrong with the content; where there is no page, its redirect or the page for wrong addresses. */
 export async function sendDocument(server: ViteDevServer, site: PreviewSite, path: string, response: ServerResponse) {
   const route = path.replace(/(?<=.)\/+$/u, '');
   const { revision } = site;
@@ -93,6 +95,7 @@ export async function sendDocument(server: ViteDevServer, site: PreviewSite, pat
   response.end(await server.transformIndexHtml(path, document));
 }
 
+/** The document with the list of all pages. */
 export async function sendList(server: ViteDevServer, checks: Checks, language: Language, response: ServerResponse) {
   const document = previewDocument(await checks.list(), 'list.tsx', language);
   response.setHeader('content-type', 'text/html; charset=utf-8');

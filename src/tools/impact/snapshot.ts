@@ -58,6 +58,7 @@ const dataOf = (html: string, contentOf: BuiltSite['contentOf']): string =>
     .map(([, address = '']) => contentOf(address).replaceAll(/"build":"[0-9a-f]*"/gu, ''))
     .join('\n');
 
+/** The parts of a built document by which two builds are compared, without the names that change with every build. */
 export function partsOfDocument(html: string, contentOf: BuiltSite['contentOf']): DocumentParts {
   const plain = (text: string) =>
     text

@@ -30,6 +30,7 @@ export const isUse = (block: unknown): boolean =>
   property(block, 'use') !== undefined ||
   (property(block, 'with') !== undefined && property(block, 'type') === undefined);
 
+/** Puts the blocks of the shared sections that a page uses in their places, and says what is wrong with the uses. */
 export function expand(file: ParsedFile, sections: Sections): Expanded {
   const blocks = property(file.value, 'blocks');
   if (!Array.isArray(blocks) || !blocks.some(isUse))

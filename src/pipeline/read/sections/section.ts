@@ -26,6 +26,7 @@ export interface Section {
 /** All sections by name; undefined for one that cannot be filled in. */
 export type Sections = ReadonlyMap<string, Section | undefined>;
 
+/** What a file of `_shared` holds, so far as it can be read: a parameter without a name is left out. */
 export function sectionOf(name: string, file: string, raw: unknown): Section {
   const parameters = listOf(property(raw, 'parameters')).flatMap((parameter, index): Parameter[] => {
     const own = property(parameter, 'name');
