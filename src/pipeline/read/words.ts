@@ -1,5 +1,5 @@
 /** What authors write for true and false. */
-export const WORDS: Readonly<Record<string, string>> = {
+export const SWITCH_WORDS: Readonly<Record<string, string>> = {
   true: 'true',
   ja: 'true',
   wahr: 'true',

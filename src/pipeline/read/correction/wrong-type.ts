@@ -5,7 +5,7 @@ import { type MediaKind, mediaKind } from '../../../fields/media.ts';
 import { roles } from '../../../fields/roles.ts';
 import type { Fix } from '../../../findings/finding.ts';
 import { describeSchema, kindOf } from '../describe.ts';
-import { WORDS } from '../words.ts';
+import { SWITCH_WORDS } from '../words.ts';
 import { entriesOf, exampleList, jsonLine, onlyList } from './pairs.ts';
 import { pointsOf } from './points.ts';
 import { repaired } from './repairs.ts';
@@ -43,7 +43,7 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   }
   if (inner instanceof z.ZodArray && fits(inner.def.element, value))
     return { example: exampleOf(`[${shortened(value)}]`), fix: { inner: [], between: ['[', ']'] } };
-  if (inner instanceof z.ZodBoolean) return written(WORDS[String(value).toLowerCase()]);
+  if (inner instanceof z.ZodBoolean) return written(SWITCH_WORDS[String(value).toLowerCase()]);
   if (describeSchema(inner) === '"…"') return textFor(inner, value);
   if (typeof value === 'string' && describeSchema(inner) === '1, 2, 3 …')
     return written(/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/u.test(value) ? value : undefined);

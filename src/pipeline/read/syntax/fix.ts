@@ -2,7 +2,7 @@ import { dayMeant } from '../../../documents/day.ts';
 import { mediaAddress } from '../../../documents/media.ts';
 import { mediaKind } from '../../../fields/media.ts';
 import type { Fix } from '../../../findings/finding.ts';
-import { WORDS } from '../words.ts';
+import { SWITCH_WORDS } from '../words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
 import { contextAt } from './context.ts';
 import type { Mistake } from './mistake.ts';
@@ -98,7 +98,7 @@ function textLists(text: string, from: number): Fix[] {
 
 /** `True` and `ja` are words of JSON, any other single word is a text, and so is what ends with a quote. */
 function bareWord(word: string, write: (written: string) => Fix, isClosed: boolean): Fix | undefined {
-  const known = word.toLowerCase() === 'null' ? 'null' : WORDS[word.toLowerCase()];
+  const known = word.toLowerCase() === 'null' ? 'null' : SWITCH_WORDS[word.toLowerCase()];
   if (isClosed) return write(`"${word}`);
   if (known !== undefined) return write(known);
   return WORD.test(word) && !NO_TEXT.test(word) ? write(`"${word}"`) : undefined;
