@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
 import { EVERY_FILE } from '../files/store.ts';
 import { ICONS } from '../pipeline/output/share/icons.ts';
@@ -36,61 +36,73 @@ export function preview(options: ThreadOptions): Plugin {
     }),
     configureServer(server) {
       const site = new PreviewSite(options);
-      server.watcher.add(options.folder);
       const checks = new Checks(options, (state) => {
         server.hot.send('content:update', site.take(state));
         if (state.list) server.hot.send('content:list', state.list);
       });
-      const update = (path: string) =>
-        site.change(path).then((change) => {
-          if (!change) return;
-          server.hot.send('content:update', change);
-          checks.update(path);
-        }, console.error);
-      const changed = (file: string) => {
-        const path = relative(options.folder, file).split(sep).join('/');
-        if (path.startsWith('..')) return;
-        // Editors empty a file before they fill it: what was read in between is read again.
-        setTimeout(update, 5, path);
-        setTimeout(update, 150, path);
-      };
-      // To the watcher a link is what it leads to: it sees no change where one takes the place of the other.
-      // What is saved before it has come to a file causes no event either, nor do the files of a folder that was away for a moment.
-      let polls = 0;
-      const poll = () => {
-        for (const path of ['', ...site.shownFiles]) void update(path);
-        polls += 1;
-        if (polls % WHOLE_POLL === 0) checks.update(EVERY_FILE);
-      };
-      const polling = setInterval(poll, LINK_POLL);
-      server.httpServer?.once('close', () => {
-        clearInterval(polling);
-        checks.end().catch(console.error);
-      });
-      for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
+      watchContent(server, site, checks, options.folder);
       server.hot.on('content:opened', ({ route, shown, revision }: PreviewOpened, client) => {
         if (revision === site.revision) return;
         site.current(route, shown).then((update) => client.send('content:update', update), console.error);
       });
-      server.middlewares.use((request, response, next) => {
-        const path = pathOf(request.url ?? '/');
-        if (path === undefined) return void response.writeHead(400).end();
-        if (
-          !isOwnRequest(request) ||
-          (path.toLowerCase().startsWith(OPEN_IN_EDITOR) && !mayOpen(request, options.folder))
-        )
-          return void response.writeHead(403).end();
-        const answer = async () => {
-          if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);
-          if (path === ICONS.vector) return sendIcon(options.folder, site, response, next);
-          if (path.startsWith('/_data/')) return sendData(site, path, response);
-          if (path === FAILURE) return sendFailure(server, options.language, request, response);
-          if (path === LIST) return sendList(server, checks, options.language, response);
-          const isPage = isPageRequest(path, request) || site.redirectFrom(path) !== undefined;
-          return isPage ? sendDocument(server, site, path, response) : next();
-        };
-        answer().catch(next);
-      });
+      server.middlewares.use(answering(server, site, checks, options));
     },
+  };
+}
+
+/** Tells the open browsers, and the checks, of everything that changes in the folder. */
+function watchContent(server: ViteDevServer, site: PreviewSite, checks: Checks, folder: string) {
+  const update = (path: string) =>
+    site.change(path).then((change) => {
+      if (!change) return;
+      server.hot.send('content:update', change);
+      checks.update(path);
+    }, console.error);
+  const changed = (file: string) => {
+    const path = relative(folder, file).split(sep).join('/');
+    if (path.startsWith('..')) return;
+    // Editors empty a file before they fill it: what was read in between is read again.
+    setTimeout(update, 5, path);
+    setTimeout(update, 150, path);
+  };
+  // To the watcher a link is what it leads to: it sees no change where one takes the place of the other.
+  // What is saved before it has come to a file causes no event either, nor do the files of a folder that was away for a moment.
+  let polls = 0;
+  const poll = () => {
+    for (const path of ['', ...site.shownFiles]) void update(path);
+    polls += 1;
+    if (polls % WHOLE_POLL === 0) checks.update(EVERY_FILE);
+  };
+  const polling = setInterval(poll, LINK_POLL);
+  server.httpServer?.once('close', () => {
+    clearInterval(polling);
+    checks.end().catch(console.error);
+  });
+  server.watcher.add(folder);
+  for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
+}
+
+/** Answers what is the preview's own; the rest is left to Vite. */
+function answering(
+  server: ViteDevServer,
+  site: PreviewSite,
+  checks: Checks,
+  { folder, language }: ThreadOptions,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) return void response.writeHead(400).end();
+    if (!isOwnRequest(request) || (path.toLowerCase().startsWith(OPEN_IN_EDITOR) && !mayOpen(request, folder)))
+      return void response.writeHead(403).end();
+    const answer = async () => {
+      if (isBelowMedia(path)) return sendMedia(folder, path, response, next);
+      if (path === ICONS.vector) return sendIcon(folder, site, response, next);
+      if (path.startsWith('/_data/')) return sendData(site, path, response);
+      if (path === FAILURE) return sendFailure(server, language, request, response);
+      if (path === LIST) return sendList(server, checks, language, response);
+      const isPage = isPageRequest(path, request) || site.redirectFrom(path) !== undefined;
+      return isPage ? sendDocument(server, site, path, response) : next();
+    };
+    answer().catch(next);
   };
 }
