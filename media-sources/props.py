@@ -243,24 +243,6 @@ def parcel(name, fn, nu, nv, mat, thick=0.0, **close):
     return o
 
 
-def bust(hair, jacket, skin, knot=False):
-    """Head and shoulders of a person who faces +y, life-size: seen from behind and cropped below the shoulder blades."""
-    P = [balls("skin", [((0, .005, 1.605), (0, .012, 1.685), .071, .083), ((0, -.012, 1.44), (0, .004, 1.60), .060, .055)], skin, .008, 8)]
-    for s in (-1, 1):
-        ear = sphere("ear", 1, (0, 0, 0), skin, 40)
-        ear.scale, ear.location, ear.rotation_euler = (.011, .021, .034), (s * .083, .012, 1.640), (math.radians(-12), 0, s * math.radians(14))
-        P.append(ear)
-    crown = [((0, .006, 1.685), (0, .012, 1.702), .089, .086), ((0, -.020, 1.655), (0, -.006, 1.68), .074, .084)]
-    crown += [((0, -.078, 1.735), (0, -.100, 1.745), .046, .044), ((-.036, -.02, 1.605), (.036, -.02, 1.605), .046, .046)] if knot else [((-.026, -.034, 1.605), (.026, -.034, 1.605), .042, .042)]
-    P.append(balls("hair", crown, hair, .007, 6))
-    S = .88 if knot else 1.0
-    P.append(balls("jacket", [((0, -.025, 1.485), (s * .135 * S, -.022, 1.400), .050, .066) for s in (-1, 1)]
-                   + [((s * .135 * S, -.022, 1.390), (s * .200 * S, -.015, 1.325), .068, .072) for s in (-1, 1)]
-                   + [((s * .202 * S, -.015, 1.32), (s * .236 * S, .005, 1.00), .068, .058) for s in (-1, 1)]
-                   + [((s * .085 * S, -.020, 1.37), (s * .075 * S, -.010, 1.0), .115, .110) for s in (-1, 1)], jacket, .012, 10))
-    return P
-
-
 def aerofoil(t):
     """Closed section of a wing, t in 0..1 -> (chord 0 at the nose .. 1, half thickness)."""
     a = t * math.tau
