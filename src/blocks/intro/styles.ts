@@ -44,7 +44,7 @@ export const Statement = styled.div`
 const struck = 'clamp(1.75rem, 4.3vw, 5rem)';
 
 export const Struck = styled.ul`
-  font: 200 ${struck} / 1.16 ${font.display};
+  font: 300 ${struck} / 1.16 ${font.display};
   letter-spacing: -0.02em;
   color: var(--muted);
   text-wrap: wrap;
