@@ -6,10 +6,10 @@ from props import *
 
 view = ARGS.view or "1"
 begin(1600, 1067)
-cyclorama(34, 18, 16, 3.5, plaster("4a3626", bump=.12), y_back=4.4)
+cyclorama(34, 18, 16, 3.5, plaster("3f566e", bump=.12), y_back=4.4)
 S = 1.7
 TOP, FACE = .34 + S, -.15 - S / 2
-box("plinth", (2.5, 2.3, .34), (0, -.1, .17), stone("a88a68", "755a3e", .6, .45), .02)
+box("plinth", (2.5, 2.3, .34), (0, -.1, .17), stone("aeb0ae", "7c858c", .6, .45), .02)
 travertine = stone("e9dcc6", "b99a70", .9, .5)
 pale = stone("e9dcc6", "b99a70", 1.2, .45)
 polished = brass(.18)
