@@ -63,6 +63,29 @@ test.each([
   expect(first > heading).toBe(larger);
 });
 
+test.each([
+  { labels: ['7:00', '17:20'], width: 390, beside: true },
+  { labels: ['7:00', 'Vorher'], width: 390, beside: false },
+  { labels: ['7:00', 'Vorher'], width: 1440, beside: true },
+  { labels: ['Vorher', 'Acht Wochen vorher'], width: 1440, beside: true },
+])('in rows at $width px texts begin beside $labels, as high as they: $beside', async ({ labels, width, beside }) => {
+  await page.viewport(width, 900);
+  const entries = labels.map((label) => ({ label, text: 'Wir fahren die Wege ab. '.repeat(9) }));
+  renderGerman(
+    <>
+      <GlobalStyle />
+      <Chronicle block={{ ...block, layout: 'rows', entries }} />
+    </>,
+  );
+  // Boxes end where capitals do: `text-box`.
+  for (const label of labels) {
+    const term = screen.getByText(label);
+    const { top = 0 } = term.nextElementSibling?.getBoundingClientRect() ?? {};
+    expect(Math.abs(top - term.getBoundingClientRect().top) < 1).toBe(beside);
+    expect(getComputedStyle(term).getPropertyValue('text-box')).toBe('cap alphabetic');
+  }
+});
+
 test.each([390, 1440])('at %i px the bars of a schedule begin and end on one scale', async (width) => {
   await page.viewport(width, 900);
   const entries = [

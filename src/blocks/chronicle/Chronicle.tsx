@@ -10,7 +10,10 @@ import { Credit, Credits, Entries, Entry, Frame, Grown, Planned, Row, Scale, Sho
 const SHORT = 40;
 
 /** Labels of up to so many characters are set very large: times of day and sums, such as „17 Uhr“ or „1.150 €“. */
-const TIME = 7;
+const LARGE = 7;
+
+/** Labels of up to so many characters, such as „17:20“, leave room for their text beside them on a phone; words do not. */
+const TIME = 5;
 
 /** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {
@@ -52,9 +55,9 @@ function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
 
 /** The days are large, though smaller than the heading; times of day are larger on a large window. */
 function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
-  const short = entries.every(({ label }) => label.length <= TIME);
+  const longest = Math.max(...entries.map(({ label }) => label.length));
   return entries.map(({ label, text }, index) => (
-    <Row key={index} $short={short} data-reveal="rise">
+    <Row key={index} $large={longest <= LARGE} $beside={longest <= TIME} data-reveal="rise">
       <Told label={label} text={text} />
     </Row>
   ));

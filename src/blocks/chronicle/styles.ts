@@ -41,34 +41,38 @@ export const Entry = styled.li<{ $short: boolean }>`
   }
 `;
 
+/** The first line of a text begins as high as the capitals of its label, however large that is. */
+const level = css`
+  align-items: start;
+  & > * { text-box: trim-both cap alphabetic; }
+`;
+
 /** Times of day and sums are the picture of the section: on a large window they are larger than its heading. */
 const timetable = css`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    align-items: baseline;
-    /* as far from the line above the numerals as from the one below them */
-    padding-block: ${space.xl} ${space.lg};
+    padding-block: 2.5rem;
     & > :first-child { font-size: calc(1.2 * ${size.section}); font-weight: 200; line-height: 1; }
     & > :last-child { font-size: calc(0.9 * ${size.card}); line-height: 1.4; }
   }
 `;
 
 /** The day above what happens on a phone, else beside it; a time of day is beside it there too. */
-export const Row = styled.li<{ $short: boolean }>`
+export const Row = styled.li<{ $large: boolean; $beside: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.sm} ${space.gutter};
-  align-items: baseline;
-  padding-block: ${space.lg};
+  gap: 1.25rem ${space.gutter};
+  ${level}
+  padding-block: ${space.xl};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $short }) => ($short ? 5 : 3)}, minmax(0, 1fr));
-    align-items: center;
+    grid-template-columns: repeat(${({ $large }) => ($large ? 5 : 3)}, minmax(0, 1fr));
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
-  ${({ $short }) => ($short ? [besideLabel('7.25rem'), timetable] : '')}
+  ${({ $beside }) => ($beside ? besideLabel('5.5rem') : '')}
+  ${({ $large }) => ($large ? timetable : '')}
 `;
 
 /** The longest of the names fits a phone, and on a desktop half of the page; what is said of it stands on its line. */
@@ -107,7 +111,7 @@ export const Planned = styled.li`
     & > :first-child { padding-block: ${space.xl}; }
   }
   ${media.desktop} {
-    & > :first-child { grid-template-columns: 2fr 3fr; align-items: baseline; column-gap: ${space.gutter}; }
+    & > :first-child { grid-template-columns: 2fr 3fr; ${level} column-gap: ${space.gutter}; }
   }
 `;
 
