@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { BlockContext } from '../context.tsx';
@@ -73,4 +73,16 @@ test('the keyboard reaches the call to action only while it is shown', async () 
   await waitFor(() => expect(visible()).toEqual([true, true, true, true]));
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByText('Zum Eventschutz'));
+});
+
+test('on a desktop problem, solution and results stand beside each other, the call to action below them', async () => {
+  await page.viewport(1440, 900);
+  act(() => card().click());
+  await waitFor(() => expect(visible()).toEqual([true, true, true, true]));
+  const [problem, solution, results, action] = parts().map((part) => part.getBoundingClientRect());
+  const headings = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.getBoundingClientRect().top);
+  expect(new Set(headings).size).toBe(1);
+  expect(solution?.left).toBeGreaterThan(problem?.right ?? Number.POSITIVE_INFINITY);
+  expect(results?.left).toBeGreaterThan(solution?.right ?? Number.POSITIVE_INFINITY);
+  expect(action?.top).toBeGreaterThan(results?.bottom ?? Number.POSITIVE_INFINITY);
 });

@@ -49,7 +49,7 @@ export const Text = styled(Description)`
   ${media.desktop} { grid-area: 1 / 7 / auto / 12; max-width: none; ${leading} }
 `;
 
-/** On a desktop problem and solution are below title and summary, in line with them; results and button below these. */
+/** On a desktop problem, solution and results share the whole width; the button is below them. */
 export const Content = styled.div`
   ${columns}
   row-gap: ${space.xl};
@@ -60,8 +60,8 @@ export const Content = styled.div`
   }
   ${media.desktop} {
     ${leading}
-    & > :nth-child(n) { grid-column: 3 / 7; margin-inline-end: ${space.xl}; }
-    & > :nth-child(2n) { grid-column: 7 / 12; margin: 0; }
+    & > * { grid-column: span 4; }
+    & > :last-child { grid-column: 1 / -1; }
   }
 `;
 
