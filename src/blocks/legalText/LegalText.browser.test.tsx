@@ -22,13 +22,12 @@ const block: LegalTextBlock = {
   })),
 };
 
-/** On a desktop. */
-async function draw() {
-  await page.viewport(1440, 900);
+async function draw(properties: Partial<LegalTextBlock> = {}, width = 1440) {
+  await page.viewport(width, 900);
   const { container } = renderGerman(
     <>
       <GlobalStyle />
-      <LegalText block={block} />
+      <LegalText block={{ ...block, ...properties }} />
       <footer style={{ height: '100vh' }} />
     </>,
   );
@@ -67,4 +66,27 @@ test('a section on a ground of its own begins where the others do', async () => 
   );
   expect(edges).toHaveLength(3);
   expect(new Set(edges.map(String)).size).toBe(1);
+});
+
+const sizeOf = (element: Element | null | undefined) =>
+  element ? Number.parseFloat(getComputedStyle(element).fontSize) : Number.NaN;
+
+test('on a phone what unfolds the particulars is one line, smaller than the text before it', async () => {
+  const processing = {
+    purpose: 'Antworten',
+    data: 'Nachrichten',
+    legalBases: [],
+    recipient: 'Keine',
+    thirdCountry: 'Keines',
+    storage: 'Ein Jahr',
+  };
+  const container = await draw(
+    { sections: [{ id: 'chat', title: 'Chat', paragraphs: ['Wort '.repeat(99)], processing }] },
+    390,
+  );
+  const summary = container.querySelector('section section summary');
+  const line = document.createRange();
+  line.selectNode(summary?.firstChild ?? container);
+  expect(line.getClientRects()).toHaveLength(1);
+  expect(sizeOf(summary)).toBeLessThan(sizeOf(container.querySelector('section section p')));
 });

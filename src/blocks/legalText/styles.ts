@@ -104,6 +104,7 @@ export const IndexName = styled(Name)`
 
 /** The particulars of a section; on paper, and where scripts can never run, they are open. */
 export const Particulars = styled.details`
+  ${below('tablet')} { margin-block-start: ${space.sm}; }
   border-block-start: 1px solid var(--line);
   @media print, (scripting: none) {
     &::details-content { block-size: auto; content-visibility: visible; }
@@ -116,6 +117,7 @@ export const Summary = styled.summary`
   justify-content: space-between;
   gap: ${space.md};
   min-height: 3.25rem;
+  font-size: ${size.caption};
   color: var(--accent);
   cursor: pointer;
   ${media.hover} {
