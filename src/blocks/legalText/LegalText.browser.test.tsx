@@ -90,3 +90,30 @@ test('on a phone what unfolds the particulars is one line, smaller than the text
   expect(line.getClientRects()).toHaveLength(1);
   expect(sizeOf(summary)).toBeLessThan(sizeOf(container.querySelector('section section p')));
 });
+
+test.each([390, 1440])(
+  'at %i px the headings of a sheet are smaller than what they name, all of one size',
+  async (width) => {
+    const container = await draw(
+      {
+        layout: 'sheet',
+        sections: [
+          { id: 'anbieter', title: 'Anbieter', paragraphs: ['Muster GmbH', 'Dieses Impressum gilt überall.'] },
+          {
+            id: 'kontakt',
+            title: 'Kontakt',
+            paragraphs: ['Telefon 030'],
+            facts: [{ term: 'Ort', description: 'Berlin' }],
+          },
+        ],
+      },
+      width,
+    );
+    const values = ['#anbieter p + p', '#kontakt p', '#kontakt dd'].map((selector) =>
+      sizeOf(container.querySelector(selector)),
+    );
+    expect(new Set(values).size).toBe(1);
+    for (const name of container.querySelectorAll('h2, dt')) expect(sizeOf(name)).toBeLessThan(values[0] ?? 0);
+    expect(sizeOf(container.querySelector('#anbieter p'))).toBeGreaterThan(values[0] ?? Number.POSITIVE_INFINITY);
+  },
+);

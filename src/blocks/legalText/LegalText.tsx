@@ -38,7 +38,7 @@ import {
 
 type SectionData = LegalTextBlock['sections'][number];
 
-/** So many characters are a sentence that can be set large, and so many a name or a number. */
+/** So many characters are a sentence that can be set large, and so many a name. */
 const SENTENCE = 240;
 const NAME = 45;
 
@@ -146,21 +146,13 @@ interface LegalSectionProps {
 
 function LegalSection({ section, sheet, first }: LegalSectionProps) {
   const { id, title, paragraphs = [], points, processing, facts, updated, tone } = section;
-  const texts = paragraphs.map((paragraph, index) => (
-    <RichText
-      key={index}
-      as={(sheet || index === 0) && lengthOf(paragraph) <= (sheet ? NAME : SENTENCE) ? Gist : Paragraph}
-      text={paragraph}
-    />
-  ));
-  /** a sheet's first section is as wide as the page: its facts stand beside all that it says */
-  const beside = sheet && first && facts !== undefined;
+  /** a sheet has one: the name that it begins with */
+  const isGist = (paragraph: string) => lengthOf(paragraph) <= (sheet ? NAME : SENTENCE) && (first || !sheet);
   return (
     <Part id={id} data-tone={tone}>
       <Half>
         <Title level={2} text={title} size="block" $numbered={!sheet} />
         {updated ? <Label>{updated}</Label> : null}
-        {beside ? texts : null}
         {processing ? (
           <Margin>
             {[...new Set(processing.legalBases.map(({ norm }) => norm))].map((norm) => (
@@ -170,7 +162,9 @@ function LegalSection({ section, sheet, first }: LegalSectionProps) {
         ) : null}
       </Half>
       <Half>
-        {beside ? null : texts}
+        {paragraphs.map((paragraph, index) => (
+          <RichText key={index} as={index === 0 && isGist(paragraph) ? Gist : Paragraph} text={paragraph} />
+        ))}
         <Points points={points} rich />
         {processing ? <Processing processing={processing} /> : null}
         {facts ? (

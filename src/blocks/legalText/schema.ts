@@ -100,8 +100,8 @@ export const schema = block(
       .default('contents')
       .meta(
         about(
-          'contents: Inhaltsverzeichnis vor dem Text, dessen Überschriften am Rand mitlaufen; sheet: für kurze Texte, ohne Verzeichnis, ab dem zweiten Abschnitt drei nebeneinander',
-          'contents: table of contents before the text, whose headings stay in view beside it; sheet: for short texts, without contents, from the second section on three beside each other',
+          'contents: Inhaltsverzeichnis vor dem Text, dessen Überschriften am Rand mitlaufen; sheet: für kurze Texte, ohne Verzeichnis, kleine Überschriften neben dem Text',
+          'contents: table of contents before the text, whose headings stay in view beside it; sheet: for short texts, without contents, small headings beside the text',
         ),
       ),
     sections: z.array(section).min(1).max(40).meta(about('Die Abschnitte', 'The sections')),

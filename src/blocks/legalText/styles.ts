@@ -4,7 +4,7 @@ import { below, between, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Display, Heading } from '../../design/Text.tsx';
-import { font, header, leading, motion, size, space } from '../../design/tokens.ts';
+import { font, header, motion, size, space } from '../../design/tokens.ts';
 
 /** How wide the number of a section is on a desktop. */
 const NUMBER = `calc(1.7 * ${size.block})`;
@@ -12,7 +12,7 @@ const NUMBER = `calc(1.7 * ${size.block})`;
 /** On a desktop the first third of the page is of numbers, titles and notes, and the rest of what they belong to. */
 const thirds = css`
   display: grid;
-  grid-template-columns: calc((100% + ${space.gutter}) / var(--of, 3) - ${space.gutter}) minmax(0, 1fr);
+  grid-template-columns: calc((100% + ${space.gutter}) / 3 - ${space.gutter}) minmax(0, 1fr);
   column-gap: ${space.gutter};
 `;
 
@@ -296,39 +296,34 @@ export const Fact = styled.div`
   border-block-start: 1px solid var(--line);
   /* above its value where the window is narrow: a column beside it breaks the one or the other */
   ${below('tablet')} { gap: 0; padding-block: ${space.xs}; font-size: 0.9375rem; line-height: 1.45; }
-  ${media.desktop} { grid-template-columns: var(--fact, minmax(0, 2fr) minmax(0, 3fr)); column-gap: ${space.gutter}; }
+  ${media.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${space.gutter}; }
   ${media.print} { break-inside: avoid; }
   p + p { margin-block-start: 0.5em; }
 `;
 
-/** A short text has no contents beside it: it has the whole width, and on a desktop all sections but the first are in threes. */
+/** A short text has no contents beside it. Its headings are small names in the margin; what they name is of one size. */
 const sheet = css`
-  --of: 2;
-  --fact: none;
-  ${Gist} { font-size: ${size.block}; }
-  /* above its value */
-  ${Fact} > dt { font-size: ${size.caption}; }
-  /* one line a section */
-  ${below('tablet')} { ${Fact} { border: 0; } }
-  ${media.desktop} {
-    ${Sections} {
-      grid-column: 1 / -1;
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: ${space.gutter};
-      & > :first-child, & > figure { grid-column: 1 / -1; }
-    }
-    ${Part} { padding-block: ${space.xl}; }
-    ${Title}, ${Gist} { font-size: calc(1.2 * ${size.lead}); }
-    ${Part}:not(:first-child) {
-      grid-template-columns: none;
-      align-content: start;
-      & > * { position: static; }
-    }
-    ${Part}:first-child {
-      ${Half} { ${leading} }
-      ${Title} ~ ${Gist} { font-size: ${size.section}; line-height: 1.04; }
-    }
+  ${Title} {
+    font: 500 ${size.caption} / 1.4 ${font.text};
+    letter-spacing: 0.02em;
+    color: var(--accent);
+    /* when it was checked */
+    & + * { text-transform: none; letter-spacing: 0; font-weight: 400; color: var(--muted); }
+  }
+  ${Gist} {
+    font-size: ${size.block};
+    ${media.desktop} { font-size: ${size.section}; line-height: 1.04; }
+  }
+  ${Fact} {
+    align-items: baseline;
+    & > dt { font-size: ${size.caption}; }
+    /* one line a section */
+    ${below('desktop')} { border: 0; }
+  }
+  ${Part} {
+    align-items: baseline;
+    & > :first-child { position: static; align-self: auto; }
+    ${media.desktop} { padding-block: ${space.xl}; }
   }
 `;
 
