@@ -125,6 +125,10 @@ test('R-ROUTE-4: /popup-test shows three forms and a list of features', () => {
   expect(demo?.type === 'popupDemo' ? demo.features.length : 0).toBeGreaterThan(3);
 });
 
+test('/popup-test says nothing that is true on one kind of device alone', () => {
+  expect(JSON.stringify(blocksOf('/popup-test'))).not.toMatch(/Maus|Taste|Tastatur|Escape|[Kk]lick/u);
+});
+
 test('R-FOOTER-4: two social profiles', () => {
   expect(site?.settings.social).toHaveLength(2);
 });
