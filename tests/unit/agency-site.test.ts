@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../src/documents/menu.ts';
 import { samplesIn } from '../../src/pipeline/check/samples/samples.ts';
+import { contrast } from '../../src/pipeline/check/theme/contrast.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
 import { blocksOf, compiled, pages, wordsOf } from './agency.ts';
 
@@ -193,4 +194,12 @@ test('R-NAME-6: the launch check names every story, and every block with figures
 test('R-PURPOSE-8: nobody is spoken to by “du”', () => {
   const words = wordsOf([pages.map(({ content: page }) => page), site?.forms, site?.menu, settings]);
   expect(words.match(/\b(?:du|dich|dir|dein\p{L}*|euch|eure\p{L}*)\b.*/giu)).toBeNull();
+});
+
+test('quiet texts are darker than the check of contrast demands: most of them stand beside display type', () => {
+  if (!site) throw new Error('the site is not valid');
+  const { colors, areas = [] } = site.theme;
+  expect(contrast(colors.muted, colors.ground)).toBeGreaterThan(8);
+  for (const { mutedOnBand = colors.mutedOnBand, band = colors.band } of [colors, ...areas])
+    expect(contrast(mutedOnBand, band)).toBeGreaterThan(8);
 });
