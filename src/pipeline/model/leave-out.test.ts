@@ -8,7 +8,9 @@ const DAY_AFTER = '2026-12-25';
 /** What visitors get of a page that leads to one whose last day is Christmas Eve. */
 function shownOn(day: string, blocks: object[], more: object = {}) {
   const talk = page('Talk', [], { publishUntil: LAST_DAY, unlisted: true });
-  const files = { 'talk.json': talk, 'live.json': page('Live', blocks, { unlisted: true }), ...more };
+  const show = page('Show', [], { unlisted: true });
+  const live = page('Live', blocks, { unlisted: true });
+  const files = { 'talk.json': talk, 'show.json': show, 'live.json': live, ...more };
   const { site, findings } = compileSite({ ...contentOf(files), day });
   return { site, findings, blocks: site?.pages.find(({ route }) => route === '/live')?.content.blocks.slice(1) };
 }
@@ -32,7 +34,7 @@ const study = {
 };
 
 test.each<[string, object, object[]]>([
-  ['a card', cards('/', '/talk', '/live'), [{ cards: [{ title: 'Karte 1' }, { title: 'Karte 3' }] }]],
+  ['a card', cards('/', '/talk', '/show'), [{ cards: [{ title: 'Karte 1' }, { title: 'Karte 3' }] }]],
   ['the block of the only card', cards('/talk'), []],
   [
     'the link in a text, whose words stay',
