@@ -6,7 +6,7 @@ from props import *
 
 begin(2400, 1200)
 # the leaf: painted steel, its free edge to the right; behind the gap a passage in warm light
-paint, n, p = principled("paint", "1d3436", .36, 0, Specular=.45)
+paint, n, p = principled("paint", "24547a", .36, 0, Specular=.45)
 v = n.coord("Object")
 n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 1.1, 3, .5), n.math("MULTIPLY", n.noise(v, 26, 3, .6), .16)), .05, .03))
 n.put(p, "Roughness", n.ramp(n.noise(v, 2.4, 5, .65), [(.35, (.34,) * 3), (.7, (.44,) * 3)]))
@@ -53,9 +53,9 @@ for at, to, q in (((1.2, 6, 9), (1.4, 12, 0), 2600), ((1.4, 9, 5), (.7, 0, -1), 
     lamp = area(at, to, 2.0, q, kelvin(2900))
     lamp.visible_camera = lamp.visible_glossy = False
 # the lamp of the yard from the left, low and hard, and a cold fill
-spot((-9, -13, 8), (-1.8, 0, -1.0), 30000, 22, .25, kelvin(3300), .25)
+spot((-9, -13, 8), (-1.8, 0, -.8), 42000, 30, .25, kelvin(3300), .25)
 area((-4, -14, -3), (-1.5, 0, -1), 6, 1300, kelvin(7500)).visible_glossy = False
 area((6, -12, 5), (-1.5, 0, -1), 4, 900, kelvin(3600))
 ambient("28303a", .10)
-camera((.2, -21, -.2), (-2.4, 0, -1.15), 43, 1.4, (-1.9, -.7, -.6))
-shoot("side-door", 14, dict(NIGHT, anchor=(97.5, .88), bloom=.16, saturation=.84, exposure=.22))
+camera((.2, -21, -.2), (-1.9, 0, -1.12), 46, 1.4, (-1.9, -.7, -.6))
+shoot("side-door", 14, dict(NIGHT, anchor=(97.5, .88), bloom=.16, saturation=.84, exposure=.1))
