@@ -220,15 +220,6 @@ def spot(picture, x, y, across, down, times):
     return picture * (1 - t) + light(picture, times) * t
 
 
-def unsharp(picture, sigma, left, top, right, bottom, rim=12):
-    """A part of it lies further out of focus; what is left of its grain goes with that. Soft at the rim, but not where it ends with the picture."""
-    height, width, _ = picture.shape
-    across, down = np.arange(width), np.arange(height)
-    share = lambda n, low, high, end: np.clip(np.where(low > 0, (n - low) / float(rim), 1), 0, 1) * np.clip(np.where(high < end, (high - n) / float(rim), 1), 0, 1)
-    t = (share(down, float(top), float(bottom), height)[:, None] * share(across, float(left), float(right), width)[None])[..., None]
-    return picture * (1 - t) + gaussian_filter(picture, (float(sigma), float(sigma), 0)) * t
-
-
 def specks(picture, left, top, right, bottom, limit=24):
     """Single bright points in a calm part of it become what surrounds them."""
     part = (slice(int(top), int(bottom)), slice(int(left), int(right)))
@@ -308,7 +299,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, unblue, sunk, spot, unsharp, specks, pool, without, swept, without_line, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, unblue, sunk, spot, specks, pool, without, swept, without_line, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

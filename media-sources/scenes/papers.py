@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 
 begin(2400, 1600)
-box("table", (14, 14, .1), (0, .4, -.05), walnut("624a30", .52, 1.1), 0)
+box("table", (14, 14, .1), (0, .4, -.05), matte("5f9199", .75, .2), 0)
 pm, n, p = principled("news", "dccfb8", .95, Specular=.1)
 n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object"), 2.2, 3, .6), [(.3, rgb("cfc0a6")), (.7, rgb("e4d8c3"))]))
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .08, .001))
