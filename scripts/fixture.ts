@@ -12,10 +12,11 @@ const REAL = [
   ...['bundle', 'child', 'install', 'language', 'people-pages', 'run', 'build/written-stack'].map(
     (name) => `${name}.mjs`,
   ),
-  ...['cli', 'browser.ts', 'start.ts', 'test.ts', 'check.ts', 'check', 'check-dependencies.ts'],
+  ...['build/site-files.ts', 'cli', 'browser.ts', 'start.ts', 'test.ts', 'check.ts', 'check', 'check-dependencies.ts'],
 ];
 
 const REAL_SOURCES = [
+  'src/documents/site-files.ts',
   'src/findings/errors.ts',
   'src/findings/nearest.ts',
   'src/findings/synonyms.ts',

@@ -28,7 +28,9 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 function generate(...args: string[]) {
   const command = ['--import', 'tsx', 'scripts/people-pages.ts', 'generate', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
+  // Called in that folder, wherever the tests were.
+  const env = { ...process.env, PEOPLE_PAGES_CALLER: project };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 

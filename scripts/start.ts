@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../src/findings/errors.ts';
-import { BUILD } from './build/site-folders.ts';
+import { BUILD } from './build/site-files.ts';
 import { shownPath, siteFolder } from './cli/caller.ts';
 import { defineCommand } from './cli/command.ts';
 import { outFlag } from './cli/flags.ts';

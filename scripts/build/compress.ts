@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inParallel } from './drawing.ts';
 import { COMPRESSED, type Output } from './output.ts';
 import { noProgress } from './progress.ts';
-import { FOR_SERVER } from './site-folders.ts';
+import { FOR_SERVER } from './site-files.ts';
 import type { Store } from './store.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/u;

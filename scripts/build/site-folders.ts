@@ -2,16 +2,11 @@ import { existsSync, linkSync, readdirSync, readFileSync, renameSync, rmSync, st
 import { join } from 'node:path';
 import { entriesOf } from '../../src/files/entries.ts';
 import { inFolder, writeFile } from '../../src/files/write.ts';
+import { FOR_SERVER } from './site-files.ts';
 
 /** With it git passes over a folder that is not, or no longer, the site. */
 const IGNORE = '.gitignore';
 const ALL = '*\n';
-
-/** What a server reads of a site, which tells it from any other folder. */
-export const FOR_SERVER = '_server.json';
-
-/** Which build a site is of, and how many pictures it shows as they are. */
-export const BUILD = 'build.json';
 
 /** Where the site before the last one lies. */
 export const beforeOf = (site: string) => `${site}.old`;

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { IncompleteError, type Text } from '../../src/findings/errors.ts';
 import { shownPath, siteFolder, wayWithin } from '../cli/caller.ts';
-import { beforeOf, FOR_SERVER, freshOf, isSiteFolder } from './site-folders.ts';
+import { FOR_SERVER } from './site-files.ts';
+import { beforeOf, freshOf, isSiteFolder } from './site-folders.ts';
 
 /**
  * Throws an `IncompleteError` where a folder cannot be made anew without taking with it what no command has written: where the

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { withGuides } from '../../src/findings/formats/report.ts';
 import { root } from '../child.mjs';
 
 /** The folder of a site's pages, where no other is named. */
@@ -49,7 +48,3 @@ export function pagesArgument(folder: string): string {
 /** A path as the caller would write it. */
 export const shownPath = (path: string): string =>
   caller() === process.cwd() ? path : relative(caller(), resolve(path)) || '.';
-
-/** A text with the guides of the engine named where the caller finds them. */
-export const withShownGuides = (text: string): string =>
-  withGuides(text, (path) => shownPath(path).replaceAll(sep, '/'));

@@ -8,7 +8,8 @@ import { junit } from '../../src/findings/formats/junit.ts';
 import { pretty } from '../../src/findings/formats/pretty.ts';
 import type { Paint, Report } from '../../src/findings/formats/report.ts';
 import { sarif } from '../../src/findings/formats/sarif.ts';
-import { shownPath, wayWithin, withShownGuides } from './caller.ts';
+import { shownPath, wayWithin } from './caller.ts';
+import { withShownGuides } from './guides.ts';
 
 const formats = {
   pretty: (report: Report) => pretty(report, paintOfTerminal()),

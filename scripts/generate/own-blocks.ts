@@ -6,7 +6,8 @@ import { writeFile } from '../../src/files/write.ts';
 import { type Text, UsageError } from '../../src/findings/errors.ts';
 import { hashOfFiles } from '../build/sources.ts';
 import { root } from '../child.mjs';
-import { shownPath, siteFolder, withShownGuides } from '../cli/caller.ts';
+import { shownPath, siteFolder } from '../cli/caller.ts';
+import { withShownGuides } from '../cli/guides.ts';
 
 const BLOCKS = 'src/blocks';
 /** The lock of a site's own blocks, beside them. */

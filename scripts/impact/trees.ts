@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, sy
 import { dirname, join, resolve } from 'node:path';
 import { git, trackedFiles, untrackedFiles } from '../../src/files/git.ts';
 import { copyFile } from '../../src/files/write.ts';
-import { BUILD } from '../build/site-folders.ts';
+import { BUILD } from '../build/site-files.ts';
 
 /** Puts the files of a commit into a fresh folder. */
 export function copyOfRevision(commit: string, tree: string) {

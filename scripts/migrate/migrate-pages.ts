@@ -4,7 +4,8 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { history } from '../../src/pipeline/read/versions/history.gen.ts';
 import { migrateFile } from '../../src/tools/migrate/migrate.ts';
 import { jsonMigrations, type MigrationReport, prettyMigrations } from '../../src/tools/migrate/report.ts';
-import { pagesArgument, withShownGuides } from '../cli/caller.ts';
+import { pagesArgument } from '../cli/caller.ts';
+import { withShownGuides } from '../cli/guides.ts';
 import { paintOfTerminal, tellingPrograms } from '../cli/print.ts';
 import { replaceFiles } from '../cli/replace.ts';
 
