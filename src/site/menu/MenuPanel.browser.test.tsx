@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
 import { loadAnimate } from '../../design/animation/useAnimate.ts';
@@ -121,10 +121,16 @@ test('there the areas glide to their new places, and none of them comes in anew'
   await loadAnimate();
   await openMenu();
   await waitFor(() => expect(document.getAnimations()).toEqual([]));
+  const areas = [...panel().querySelectorAll('nav > ul > li')];
+  // Told as they begin: however slow the click was, none is over before it is looked for.
+  const glides = vi.spyOn(Element.prototype, 'animate');
+  const entrances: EventTarget[] = [];
+  panel().addEventListener('transitionrun', ({ target }) => target && entrances.push(target));
   await userEvent.click(area('BRANDS'));
-  const running = [...panel().querySelectorAll('nav > ul > li')].map((item) => item.getAnimations());
-  expect(running.map(([glide]) => glide instanceof CSSTransition)).toEqual([false, false, false, false]);
-  expect(running.flat()).toHaveLength(4);
+  await waitFor(() => expect(areas.filter((item) => glides.mock.contexts.includes(item))).toHaveLength(4));
+  await waitFor(() => expect(document.getAnimations()).toEqual([]));
+  expect(areas.filter((item) => entrances.includes(item))).toEqual([]);
+  glides.mockRestore();
 });
 
 test('from 768 px on the areas keep their places', async () => {
