@@ -20,6 +20,7 @@ const REAL_SOURCES = [
   'src/findings/errors.ts',
   'src/findings/nearest.ts',
   'src/findings/synonyms.ts',
+  'src/files/shell-argument.ts',
   'src/files/write.ts',
   'src/words/language.ts',
 ];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { shellArgument } from '../../src/files/shell-argument.ts';
 import { root } from '../child.mjs';
 
 /** The folder of a site's pages, where no other is named. */
@@ -41,8 +42,7 @@ export function wayWithin(folder: string, path: string): string | undefined {
 /** What a command that is printed says of this folder of pages: nothing where it finds it by itself. */
 export function pagesArgument(folder: string): string {
   if (folder === sitePath(PAGES)) return '';
-  const shown = shownPath(folder);
-  return ` --pages ${/^[\w./:-]+$/u.test(shown) ? shown : `"${shown}"`}`;
+  return ` --pages ${shellArgument(shownPath(folder))}`;
 }
 
 /** A path as the caller would write it. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { IncompleteError } from '../findings/errors.ts';
+import { shellArgument } from './shell-argument.ts';
 import { replaceFile, writeFile } from './write.ts';
 
 /** Hidden, so that nothing takes it for content. */
@@ -54,7 +55,7 @@ export function finishChange(folder: string): boolean {
 export function requireFinished(folder: string) {
   if (!isUnfinished(folder)) return;
   // Wherever it is called: the folder may be that of another site than the one found there.
-  const command = `npx people-pages move --finish --pages ${/^[\w./:-]+$/u.test(folder) ? folder : `"${folder}"`}`;
+  const command = `npx people-pages move --finish --pages ${shellArgument(folder)}`;
   throw new IncompleteError({
     de: `In ${folder} ist das Verschieben oder Löschen einer Seite unterbrochen worden. Zu Ende bringen: ${command}`,
     en: `In ${folder}, moving or deleting a page was interrupted. To finish it: ${command}`,
