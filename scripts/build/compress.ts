@@ -37,6 +37,7 @@ const br = (content: Buffer, quality: number) =>
 
 /** Puts a `.br` and a `.gz` beside every text file of a site, so that the server compresses nothing. */
 export async function compressFiles(output: Output, store: Store, progress = noProgress): Promise<void> {
+  // What is for the server is never sent to anybody: a copy would only be one more to hide.
   const files = output.files.filter(([path]) => TEXT.test(path) && path !== FOR_SERVER);
   const isTaken = ([path, key]: [string, string]) => COMPRESSED.every((ending) => output.take(path + ending, key));
   const fresh = files.filter((file) => !isTaken(file));
