@@ -96,7 +96,7 @@ function prettyFindings(findings: readonly Finding[], report: Report, paint: Pai
   const blocks: string[] = [];
   let isInList = false;
   for (const finding of findings) {
-    const key = [finding.code, ...sentenceLines(finding, report.language, (_, text) => text)].join('\n');
+    const key = [finding.code, ...sentenceLines(finding, report.language, paint)].join('\n');
     const { first, count } = alike.get(key) ?? { first: finding, count: 0 };
     alike.set(key, { first, count: count + 1 });
     if (count < MOST_WHOLE) blocks.push(prettyFinding(finding, report, paint));
