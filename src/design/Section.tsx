@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Language } from '../words/language.ts';
-import { media } from './media.ts';
+import { below, media } from './media.ts';
 import { useReveal } from './reveal/useReveal.ts';
 import { space, width } from './tokens.ts';
 import type { ToneName } from './tone.ts';
@@ -84,6 +84,28 @@ export const besideEachOther = css`
   grid-auto-columns: minmax(0, 1fr);
   column-gap: ${space.gutter};
   border-block-end: 0;
+`;
+
+/** How far such a picture keeps from the other edge of the content. */
+export const offEdgeBy = `calc(21vw - ${space.edge})`;
+
+/**
+ * On a phone a tall picture bleeds off one edge of the window and keeps clear of the other, so that it is told from the wide
+ * ones, which run from edge to edge. Its crop is `4:5`.
+ */
+export const offEdge = (side: 'left' | 'right') => css`
+  ${below('small')} {
+    aspect-ratio: 4 / 5;
+    margin-${side === 'left' ? 'right' : 'left'}: ${offEdgeBy};
+  }
+`;
+
+/** On a phone a picture keeps clear of both edges. */
+export const inset = css`
+  ${below('small')} {
+    aspect-ratio: 1;
+    margin-inline: 0;
+  }
 `;
 
 /** A container on the page's grid, whose parts are below each other until they say more. */

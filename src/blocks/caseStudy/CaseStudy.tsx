@@ -23,6 +23,9 @@ function CallToAction({ block }: { block: CaseStudyBlock }) {
   ) : null;
 }
 
+/** Shapes of the picture on phones. */
+const CROPS = { side: '4:5', wide: '1:1', figure: '3:2', route: '3:2' } as const;
+
 /** Without what it is built around, a layout is the plain one. */
 function layoutOf({ layout, image, stats }: CaseStudyBlock) {
   const around = { side: true, wide: image, figure: stats, route: image };
@@ -79,7 +82,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
               image={image}
               sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('50vw', '34rem')}, 100vw`)}
               ratio="fill"
-              crop="3:2"
+              crop={CROPS[layout]}
             />
           </Shot>
         ) : null}

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
+import { rising } from '../../design/Backdrop.tsx';
 import { below, media } from '../../design/media.ts';
-import { Grid } from '../../design/Section.tsx';
+import { Grid, offEdge } from '../../design/Section.tsx';
 import { LeadingStat, Stats } from '../../design/Stats.tsx';
 import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { font, light, size, space } from '../../design/tokens.ts';
@@ -107,6 +108,7 @@ const across = css`
 
 /** Picture beside what led to the result; below them the result, and the figures that support it. */
 const side = (right: boolean) => css`
+  ${Shot} { ${offEdge(right ? 'right' : 'left')} }
   ${media.desktop} {
     ${halves}
     ${beside}
@@ -129,6 +131,14 @@ const side = (right: boolean) => css`
 const wide = css`
   margin-block-start: calc(-1 * var(--above));
   ${Shot} { order: -1; }
+  /* on a phone it sinks into the stage, like that of the page's head */
+  ${below('small')} {
+    [data-tone='dark'] > & > ${Shot} {
+      aspect-ratio: 1;
+      margin-block-end: -${space.xxl};
+      mask-image: linear-gradient(0deg, ${rising});
+    }
+  }
   ${media.desktop} {
     ${halves}
     ${stacked}

@@ -121,7 +121,7 @@ function Motif({ block: { image, layout } }: { block: ChronicleBlock }) {
           `(min-width: 1100px) ${layout === 'beside' ? cover('38vw', '38vw') : '91vw'}, ${cover('100vw', '75vw')}`
         }
         ratio="fill"
-        crop="4:3"
+        crop={layout === 'beside' ? '4:5' : '16:9'}
       />
     </Shot>
   );

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
-import { besideEachOther, Grid } from '../../design/Section.tsx';
+import { besideEachOther, Grid, offEdge } from '../../design/Section.tsx';
 import { font, size, space, width } from '../../design/tokens.ts';
 import type { ChronicleBlock } from './schema.ts';
 
@@ -207,6 +207,6 @@ export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   ${({ $layout }) => ($layout === 'growing' ? css`${Entries} { border: 0; }` : '')}
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
-  ${({ $layout }) => ($layout !== 'beside' ? css`${Shot} { aspect-ratio: 16 / 9; }` : '')}
+  ${Shot} { ${({ $layout }) => ($layout === 'beside' ? offEdge('left') : 'aspect-ratio: 16 / 9;')} }
   ${media.desktop} { ${({ $layout }) => ({ beside, rows, growing: rows, schedule: rows })[$layout]} }
 `;

@@ -13,6 +13,9 @@ type Feature = FeatureGridBlock['features'][number];
 const sizeOf = (place: Place, cover: Cover) =>
   ({ edge: cover('47vw', '68vw'), head: cover('50vw', '27vw'), band: '100vw' })[place];
 
+/** Its shapes on phones. */
+const CROPS = { edge: '4:5', head: '4:3', band: '2:1' } as const;
+
 function placeOf({ layout, columns, image }: FeatureGridBlock): Place | undefined {
   if (!image || layout === 'lead') return undefined;
   return layout === 'band' ? 'band' : columns === 1 ? 'edge' : 'head';
@@ -45,6 +48,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
               image={block.image}
               sizes={(cover) => `(min-width: 1100px) ${sizeOf(place, cover)}, 100vw`}
               ratio="fill"
+              crop={CROPS[place]}
             />
           </Shot>
         ) : null}

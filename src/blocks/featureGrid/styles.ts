@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, between, media, screenOnly } from '../../design/media.ts';
 import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
-import { Grid } from '../../design/Section.tsx';
+import { Grid, offEdge, offEdgeBy } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { font, leading, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
@@ -68,6 +68,7 @@ export const Shot = styled.div<{ $place: Place }>`
   overflow: clip;
   aspect-ratio: ${({ $place }) => ({ edge: 1, head: 4 / 3, band: 2 })[$place]};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
+  ${({ $place }) => ($place === 'edge' ? offEdge('right') : '')}
   ${between('tablet', 'desktop')} { ${({ $place }) => ($place === 'edge' ? 'aspect-ratio: 5 / 4;' : '')} margin-block-end: ${space.xxl}; }
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${({ $place }) => ($place === 'band' ? band : '')}
@@ -274,7 +275,8 @@ export const Text = styled.div`
   ${below('small')} {
     gap: ${space.xs};
     line-height: 1.5;
-    ${Mark} ~ & { margin-block-start: ${space.sm}; }
+    margin-inline-start: ${offEdgeBy};
+    ${Mark} ~ & { margin-block-start: ${space.sm}; margin-inline-start: 0; }
   }
 `;
 

@@ -13,6 +13,9 @@ const BOXES = {
   landscape: { width: '50vw', height: '36vw' },
 };
 
+/** Their shapes on phones. */
+const CROPS = { portrait: '4:5', square: '1:1', landscape: '4:3', band: '3:2' } as const;
+
 function sizesOf(ratio: TextImageBlock['ratio'], cover: Cover): string {
   if (ratio === 'band') return '100vw';
   const { width, height } = BOXES[ratio];
@@ -56,12 +59,7 @@ export function TextImage({ block }: { block: TextImageBlock }) {
           </Copy>
         </Words>
         <Shot data-reveal="zoom">
-          <Picture
-            image={image}
-            sizes={(cover) => sizesOf(ratio, cover)}
-            ratio="fill"
-            crop={ratio === 'band' ? '3:2' : '4:3'}
-          />
+          <Picture image={image} sizes={(cover) => sizesOf(ratio, cover)} ratio="fill" crop={CROPS[ratio]} />
         </Shot>
       </Frame>
     </Section>

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
-import { besideEachOther, Grid } from '../../design/Section.tsx';
+import { besideEachOther, Grid, inset, offEdge } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { leading, space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
@@ -200,7 +200,9 @@ const afterHead = css`
   }
 `;
 
+/** On a phone the picture has the format that it has on large windows, too; wide ones run from edge to edge. */
 export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean }>`
+  ${Shot} { ${({ $side, $ratio }) => ($ratio === 'portrait' ? offEdge($side) : $ratio === 'square' && inset)} }
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : afterHead)}
   ${media.desktop} {
     ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : ratios[$ratio]({ $side }))}
