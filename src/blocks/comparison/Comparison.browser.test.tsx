@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { Comparison } from './Comparison.tsx';
@@ -48,17 +48,20 @@ test('on a phone two options stand beside each other, below the label that both 
   expect(order).toEqual([...order].sort((a = 0, b = 0) => a - b));
 });
 
-test('on a phone three options follow each other below every label, each beside its name', async () => {
+test('on a phone more options are columns to swipe, by keys too, below labels that stay', async () => {
   await show(390, ['Tag', 'Konzept', 'Meinung']);
-  const [dauer, ergebnis] = screen.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().top);
-  const tops = ['Dauer von Tag', 'Dauer von Konzept', 'Dauer von Meinung'].map((text) => place(text).top);
-  const order = [dauer, ...tops, ergebnis, place('Ergebnis von Tag, mit mehr Wörtern').top];
-  expect(order).toEqual([...order].sort((a = 0, b = 0) => a - b));
-  const cells = screen.getAllByRole('cell').filter((cell) => cell.textContent?.includes('Dauer von'));
-  expect(cells.map((cell) => getComputedStyle(cell, '::before').content)).toEqual(
-    ['Tag', 'Konzept', 'Meinung'].map((name) => expect.stringContaining(`"${name}"`)),
-  );
-  expect(place('Dauer von Tag').left).toBeGreaterThan((cells[0]?.getBoundingClientRect().left ?? 0) + 80);
+  expect(place('Dauer von Tag').left).toBe(place('Tag').left);
+  expect(place('Ergebnis von Tag, mit mehr Wörtern').left).toBe(place('Tag').left);
+  expect(place('Dauer von Meinung').top).toBe(place('Dauer von Tag').top);
+  const [dauer] = screen.getAllByRole('columnheader');
+  const left = dauer?.getBoundingClientRect().left;
+  expect(place('Konzept').right).toBeLessThan(390);
+  expect(place('Dauer von Meinung').right).toBeGreaterThan(390);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('table'));
+  await userEvent.keyboard('{ArrowRight>20/}');
+  await expect.poll(() => place('Dauer von Meinung').right).toBeLessThanOrEqual(390);
+  expect(dauer?.getBoundingClientRect().left).toBe(left);
 });
 
 test.each([

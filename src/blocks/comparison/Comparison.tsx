@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PHONE, useMedia } from '../../design/mediaQuery.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -8,12 +9,14 @@ import type { ComparisonBlock } from './schema.ts';
 import { Cell, Close, Name, Option, Shot, Table } from './styles.ts';
 
 /**
- * Options side by side. Each is a row of the table, though on larger windows it is drawn as a column, as two are on a phone,
- * too; the cells of more are drawn below their label there. A screen reader names option and label of every cell.
+ * Options side by side. Each is a row of the table, though it is drawn as a column. A screen reader names option and label of
+ * every cell.
  */
 export function Comparison({ block }: { block: ComparisonBlock }) {
   const id = useId();
   const { image, options, action } = block;
+  // Three and more columns are swiped there, by keys where the table can have the focus.
+  const isSwiped = useMedia(PHONE) && options.length > 2;
   const labels = [...new Set(options.flatMap(({ facts }) => facts.map(({ label }) => label)))];
   const rows = labels.map((label) => {
     const texts = options.map(({ facts }) => facts.filter((fact) => fact.label === label).map(({ text }) => text));
@@ -28,7 +31,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
             <Picture image={image} sizes="(min-width: 820px) 91vw, 100vw" ratio="fill" />
           </Shot>
         ) : null}
-        <Table aria-labelledby={id} $rows={rows.length} $options={options.length}>
+        <Table aria-labelledby={id} tabIndex={isSwiped ? 0 : undefined} $rows={rows.length} $options={options.length}>
           <thead>
             <tr>
               <td />
@@ -44,7 +47,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
               <Option key={index} data-reveal="rise">
                 <Name scope="row">{title}</Name>
                 {rows.map(({ label, texts }) => (
-                  <Cell key={label} data-option={title}>
+                  <Cell key={label}>
                     {texts[index]?.length ? <Label aria-hidden="true">{label}</Label> : null}
                     {texts[index]?.map((text, place) => (
                       <RichText key={place} as="p" text={text} />

@@ -40,57 +40,39 @@ export const Option = styled.tr`
   ${media.print} { break-inside: avoid; }
 `;
 
-/** On a phone cells stand below the label that they answer, in the order of the labels. */
-const byLabel = (rows: number) => css`
-  thead, tr { display: contents; }
-  thead > tr > :first-child, ${Cell} > :nth-child(n):first-child { display: none; }
-  th[scope='col'] {
-    clip-path: none;
-    grid-column: 1 / -1;
-    padding-block: ${space.md} 0;
-    border-block-start: 1px solid var(--line);
-    text-align: start;
-  }
-  ${Array.from({ length: rows }, (_, row) => css`tr > :nth-child(${row + 2}) { order: ${row + 1}; }`)}
-`;
+interface TableProps {
+  $rows: number;
+  $options: number;
+}
 
-/** Two options stand beside each other there. */
-const pair = (rows: number) => css`
+/**
+ * On a phone options are columns too, each read as a whole, and every label stands above the cells that answer it. Of more than
+ * two the table shows as many as find room; the others are swiped in, below labels that stay.
+ */
+const small = ({ $rows, $options }: TableProps) => css`
   ${onPhone} {
-    ${byLabel(rows)}
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.lg};
-    ${Cell} { padding-block: ${space.xs} ${space.lg}; border: 0; }
-  }
-`;
-
-/** More options follow each other, each beside its name, wherever both find room. */
-const inTurn = (rows: number) => css`
-  ${onPhone} {
-    ${byLabel(rows)}
-    ${Name} { position: absolute; clip-path: inset(50%); }
+    grid-template-columns: repeat(${$options}, minmax(${$options > 2 ? '10.5rem' : 0}, 1fr));
+    margin-inline-end: calc(-1 * ${space.edge});
+    padding-inline-end: ${space.edge};
+    border: 0;
+    overflow-x: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--accent) transparent;
+    thead, tr { display: contents; }
+    thead > tr > :first-child, ${Cell} > :nth-child(n):first-child { display: none; }
     th[scope='col'] {
-      padding-block: ${space.xl} ${space.md};
-      border: 0;
-      font: 300 ${size.block} / 1.1 ${font.display};
-      letter-spacing: 0;
-      text-transform: none;
-      color: inherit;
+      position: sticky;
+      inset-inline-start: 0;
+      justify-self: start;
+      clip-path: none;
+      grid-column: 1 / -1;
+      padding-block-start: ${space.md};
     }
-    ${Cell} {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: ${space.xs} ${space.md};
-      padding-block: ${space.md};
-      &::before {
-        content: attr(data-option) / '';
-        flex: 1 1 8.5rem;
-        color: var(--muted);
-      }
-      & > :not(:first-child) { flex: 3 1 11rem; }
-      &:empty { padding: 0; border: 0; }
-      &:empty::before { content: none; }
+    ${Array.from({ length: $rows }, (_, row) => css`tr > :nth-child(${row + 2}) { order: ${row + 1}; }`)}
+    ${Name}, ${Cell} {
+      padding: ${space.xs} ${space.lg} ${space.lg} 0;
+      border: 0;
+      border-block-end: 1px solid var(--line);
     }
   }
 `;
@@ -116,11 +98,6 @@ const labelledLate = css`
   }
 `;
 
-interface TableProps {
-  $rows: number;
-  $options: number;
-}
-
 /** Where each cell shows its label, a row of them is read but not seen. */
 export const Table = styled.table<TableProps>`
   display: grid;
@@ -133,7 +110,7 @@ export const Table = styled.table<TableProps>`
   }
   th[scope='col'] { clip-path: inset(50%); }
   tbody { display: contents; }
-  ${({ $rows, $options }) => ($options === 2 ? pair : inTurn)($rows)}
+  ${small}
   /* options are columns */
   ${offPhone} {
     gap: 0 ${APART};
