@@ -86,6 +86,9 @@ export const besideEachOther = css`
   border-block-end: 0;
 `;
 
+/** The margin of a picture that reaches into the band before, so that their edge is not one line across the page. */
+export const reaching = 'calc(-1.4 * var(--above))';
+
 /** How far such a picture keeps from the other edge of the content. */
 export const offEdgeBy = `calc(21vw - ${space.edge})`;
 

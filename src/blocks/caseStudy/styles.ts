@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { rising } from '../../design/Backdrop.tsx';
 import { below, media } from '../../design/media.ts';
-import { Grid, offEdge } from '../../design/Section.tsx';
+import { Grid, offEdge, reaching } from '../../design/Section.tsx';
 import { LeadingStat, Stats } from '../../design/Stats.tsx';
 import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { font, light, size, space } from '../../design/tokens.ts';
@@ -90,7 +90,7 @@ const beside = css`
     aspect-ratio: auto;
     contain: size;
     min-height: 34rem;
-    margin-inline: 0 calc(-1 * ${space.bleed});
+    margin: ${reaching} calc(-1 * ${space.bleed}) 0 0;
   }
 `;
 
@@ -202,7 +202,7 @@ const route = css`
     ${halves}
     ${beside}
     ${across}
-    ${Shot} { grid-row: 1; aspect-ratio: 3 / 2; min-height: 0; }
+    ${Shot} { grid-row: 1; aspect-ratio: 3 / 2; min-height: 0; margin-block-start: 0; }
     ${Story}, ${Climax} { padding-block-start: ${space.xl}; }
     ${Story} > div, ${Climax} { &::before { inset: -0.4rem auto auto 0; } }
     ${Story} > div::before { margin-block-start: -${space.xl}; }

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, between, media, screenOnly } from '../../design/media.ts';
 import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
-import { Grid, offEdge, offEdgeBy } from '../../design/Section.tsx';
+import { Grid, offEdge, offEdgeBy, reaching } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { font, leading, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
@@ -12,9 +12,9 @@ type Columns = FeatureGridBlock['columns'];
 /** Where the picture is: tall at the edge, beside the heading, or from edge to edge before all. */
 export type Place = 'edge' | 'head' | 'band';
 
-/** Together at the lower edge of the picture beside it, right above what they open; the heading large. */
+/** From the upper to the lower edge of the picture beside it, right above what they open; the heading large. */
 const overCells = css`
-  align-content: end;
+  align-content: space-between;
   & > h2 { font-size: ${besidePicture}; }
   & > h2 + p { max-width: 26em; ${leading} }
 `;
@@ -34,14 +34,14 @@ export const Frame = styled(Grid)`
 /** The columns of what is beside a picture: a list, or a heading. */
 export const LIST = '1 / 7';
 
-/** Beside the opening, over the cells: flat, so that little space is above the heading. */
+/** Beside the opening, over the cells. */
 const over = css`
   grid-area: 1 / 7 / auto / -1;
   contain: size;
   aspect-ratio: auto;
-  min-height: clamp(20rem, 27vw, 29rem);
+  min-height: clamp(16rem, 20vw, 24rem);
   width: calc(100% + ${space.bleed});
-  margin: 0 0 ${space.block};
+  margin: ${reaching} 0 ${space.block};
 `;
 
 /** Beside the list, from its first line to its last. */
