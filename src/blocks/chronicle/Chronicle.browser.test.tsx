@@ -65,7 +65,8 @@ test.each([
 
 test.each([
   { labels: ['7:00', '17:20'], width: 390, beside: true },
-  { labels: ['7:00', 'Vorher'], width: 390, beside: false },
+  { labels: ['540 €', '3.600 €'], width: 390, beside: true },
+  { labels: ['7:00', 'Am Abend'], width: 390, beside: false },
   { labels: ['7:00', 'Vorher'], width: 1440, beside: true },
   { labels: ['Vorher', 'Acht Wochen vorher'], width: 1440, beside: true },
 ])('in rows at $width px texts begin beside $labels, as high as they: $beside', async ({ labels, width, beside }) => {

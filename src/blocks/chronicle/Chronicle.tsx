@@ -9,11 +9,11 @@ import { Credit, Credits, Entries, Entry, Frame, Grown, Planned, Row, Scale, Sho
 /** Texts of up to so many characters stand beside their label on a phone, too. */
 const SHORT = 40;
 
-/** Labels of up to so many characters are set very large: times of day and sums, such as „17 Uhr“ or „1.150 €“. */
+/**
+ * Labels of up to so many characters are set very large: times of day and sums, such as „17 Uhr“ or „1.150 €“. They leave room
+ * for their text beside them on a phone, too.
+ */
 const LARGE = 7;
-
-/** Labels of up to so many characters, such as „17:20“, leave room for their text beside them on a phone; words do not. */
-const TIME = 5;
 
 /** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {
@@ -57,7 +57,7 @@ function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
 function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
   const longest = Math.max(...entries.map(({ label }) => label.length));
   return entries.map(({ label, text }, index) => (
-    <Row key={index} $large={longest <= LARGE} $beside={longest <= TIME} data-reveal="rise">
+    <Row key={index} $short={longest <= LARGE && longest} data-reveal="rise">
       <Told label={label} text={text} />
     </Row>
   ));

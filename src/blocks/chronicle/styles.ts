@@ -57,8 +57,8 @@ const timetable = css`
   }
 `;
 
-/** The day above what happens on a phone, else beside it; a time of day is beside it there too. */
-export const Row = styled.li<{ $large: boolean; $beside: boolean }>`
+/** The day above what happens on a phone, else beside it; a time of day or a sum, of so many characters, is beside it there too. */
+export const Row = styled.li<{ $short: number | false }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem ${space.gutter};
@@ -68,11 +68,10 @@ export const Row = styled.li<{ $large: boolean; $beside: boolean }>`
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $large }) => ($large ? 5 : 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $short }) => ($short ? 5 : 3)}, minmax(0, 1fr));
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
-  ${({ $beside }) => ($beside ? besideLabel('5.5rem') : '')}
-  ${({ $large }) => ($large ? timetable : '')}
+  ${({ $short }) => $short && [besideLabel(`${$short + 0.5}rem`), timetable]}
 `;
 
 /** The longest of the names fits a phone, and on a desktop half of the page; what is said of it stands on its line. */
