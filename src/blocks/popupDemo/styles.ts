@@ -63,9 +63,9 @@ export const Words = styled.div`
 
 export const Text = styled(Description)`${leading}`;
 
-/** As the windows say it; in the letters of the names. */
+/** As the windows say it: quieter than what a form is for. */
 export const Next = styled.p`
-  font: 300 ${size.block} / 1.2 ${font.display};
+  color: var(--muted);
   text-wrap: balance;
   ${media.desktop} { ${besidePicture} }
 `;
