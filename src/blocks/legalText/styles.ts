@@ -4,7 +4,7 @@ import { below, between, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Display, Heading } from '../../design/Text.tsx';
-import { font, header, motion, size, space } from '../../design/tokens.ts';
+import { font, header, leading, motion, size, space } from '../../design/tokens.ts';
 
 /** How wide the number of a section is on a desktop. */
 const NUMBER = `calc(1.7 * ${size.block})`;
@@ -301,22 +301,23 @@ export const Fact = styled.div`
   p + p { margin-block-start: 0.5em; }
 `;
 
-/** A short text has no contents beside it. Its headings are small names in the margin; what they name is of one size. */
+/** A short text has no contents beside it. Its headings are names in the margin; what they name is of one size. */
 const sheet = css`
   ${Title} {
-    font: 500 ${size.caption} / 1.4 ${font.text};
-    letter-spacing: 0.02em;
-    color: var(--accent);
+    font-size: ${size.card};
+    line-height: 1.2;
+    letter-spacing: 0;
     /* when it was checked */
     & + * { text-transform: none; letter-spacing: 0; font-weight: 400; color: var(--muted); }
   }
+  ${below('tablet')} { ${Paragraph}, ${Fact} { font-size: inherit; } }
+  ${media.desktop} { ${Paragraph}, ${Fact} { ${leading} } }
   ${Gist} {
     font-size: ${size.block};
     ${media.desktop} { font-size: ${size.section}; line-height: 1.04; }
   }
   ${Fact} {
     align-items: baseline;
-    & > dt { font-size: ${size.caption}; }
     /* one line a section */
     ${below('desktop')} { border: 0; }
   }
