@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { type Cover, Picture } from '../../design/Picture.tsx';
+import { PointList } from '../../design/PointList.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Body, Heading, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { TextImageBlock } from './schema.ts';
-import { Close, Copy, Figures, Frame, Head, Points, Shot, Texts, Words } from './styles.ts';
+import { Close, Copy, Figures, Frame, Head, Shot, Texts, Words } from './styles.ts';
 
 /** Width and height of the picture beside the text, as the styles have them. */
 const BOXES = {
@@ -26,7 +27,7 @@ function sizesOf(ratio: TextImageBlock['ratio'], cover: Cover): string {
 function Foot({ block: { points, stats, action, ratio } }: { block: TextImageBlock }) {
   return (
     <Close>
-      <Points points={points} look="lines" />
+      <PointList points={points} look="lines" />
       {stats ? <Figures stats={stats} size={ratio === 'band' ? 'hero' : 'block'} /> : null}
       {action ? (
         <div>

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
-import { PointList } from '../../design/PointList.tsx';
 import { besideEachOther, Grid, inset, offEdge } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { leading, space } from '../../design/tokens.ts';
@@ -45,8 +44,6 @@ export const Close = styled.div`
   /* figures begin with a line of their own */
   & > ul:has(+ dl) { border-block-end: 0; }
 `;
-
-export const Points = styled(PointList)``;
 
 /** From edge to edge of a small window; bleeds off its own edge of a larger one. */
 export const Shot = styled.div`
@@ -130,9 +127,9 @@ const ratios = {
     }
     ${Texts} { grid-column: 7 / -1; }
     ${Close} { grid-column: 1 / -1; padding-block-start: ${space.xl}; }
-    ${Points} { ${besideEachOther} }
+    ul { ${besideEachOther} }
     /* the text is in line with the last of three points */
-    &:not(:has(dl)):has(${Points} > :nth-child(3):last-child) {
+    &:not(:has(dl)):has(ul > :nth-child(3):last-child) {
       ${Head} { grid-column: 1 / 9; }
       ${Texts} { grid-column: 9 / -1; }
     }
@@ -195,7 +192,7 @@ const afterHead = css`
     ${media.tablet} {
       row-gap: ${space.xl};
       ${Shot} { aspect-ratio: 16 / 9; }
-      ${Points}:has(> :nth-child(3):last-child) { ${besideEachOther} }
+      ul:has(> :nth-child(3):last-child) { ${besideEachOther} }
     }
   }
 `;
