@@ -6,7 +6,7 @@ import { Container, Section } from '../../design/Section.tsx';
 import { Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { ComparisonBlock } from './schema.ts';
-import { Cell, Close, Name, Option, Shot, Table } from './styles.ts';
+import { Cell, Close, Name, Option, OwnLabel, Shot, Table } from './styles.ts';
 
 /**
  * Options side by side. Each is a row of the table, though it is drawn as a column. A screen reader names option and label of
@@ -48,7 +48,9 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
                 <Name scope="row">{title}</Name>
                 {rows.map(({ label, texts }) => (
                   <Cell key={label}>
-                    {texts[index]?.length ? <Label aria-hidden="true">{label}</Label> : null}
+                    {options.length > 3 && texts[index]?.length ? (
+                      <OwnLabel aria-hidden="true">{label}</OwnLabel>
+                    ) : null}
                     {texts[index]?.map((text, place) => (
                       <RichText key={place} as="p" text={text} />
                     ))}

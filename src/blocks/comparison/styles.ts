@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, media, offPhone, onPhone } from '../../design/media.ts';
+import { Label } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 
 /** Between two columns: their texts must not be read as one line. */
@@ -29,11 +30,15 @@ export const Cell = styled.td`
   padding: ${space.lg} 0;
   overflow-wrap: anywhere;
   border-block-start: 1px solid var(--line);
-  & > :first-child { color: var(--muted); hyphens: auto; }
-  & > :not(:first-child) { font-size: ${size.lead}; line-height: 1.35; }
-  ${onPhone} {
-    & > :not(:first-child) { font-size: inherit; line-height: 1.5; }
-  }
+  font-size: ${size.lead};
+  line-height: 1.35;
+  ${onPhone} { font-size: inherit; line-height: 1.5; }
+`;
+
+/** In a cell of four options, which leave no room for the column of labels on every window. */
+export const OwnLabel = styled(Label)`
+  color: var(--muted);
+  hyphens: auto;
 `;
 
 export const Option = styled.tr`
@@ -59,7 +64,7 @@ const small = ({ $rows, $options }: TableProps) => css`
     scrollbar-width: thin;
     scrollbar-color: var(--accent) transparent;
     thead, tr { display: contents; }
-    thead > tr > :first-child, ${Cell} > :nth-child(n):first-child { display: none; }
+    thead > tr > :first-child, ${OwnLabel} { display: none; }
     th[scope='col'] {
       position: sticky;
       inset-inline-start: 0;
@@ -86,14 +91,14 @@ const labelled = css`
     border-block-start: 1px solid var(--line);
     text-align: start;
   }
-  ${Cell} > :nth-child(n):first-child { display: none; }
 `;
 
-/** Four options leave room for them on a large window only, and the longest names are as wide as their columns. */
+/** Four leave room for them on a large window only, and the longest names are as wide as their columns. */
 const labelledLate = css`
   @media (min-width: 1200px) {
     grid-template-columns: 10.5rem repeat(4, minmax(0, 1fr));
     ${labelled}
+    ${OwnLabel} { display: none; }
     ${Name} { font-size: clamp(1.2rem, 1.6vw, 1.875rem); }
   }
 `;
