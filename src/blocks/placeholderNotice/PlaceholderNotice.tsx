@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { PageTitle } from '../../design/PageTitle.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Label, Lead } from '../../design/Text.tsx';
+import { Label } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PlaceholderNoticeBlock } from './schema.ts';
-import { Actions, Disc, Stage, Subtitle, Words } from './styles.ts';
+import { Actions, Disc, Notice, Stage, Subtitle, Words } from './styles.ts';
 
 /** A service that does not exist yet: its name, the notice in English, ways on. */
 export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) {
@@ -21,7 +21,7 @@ export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) 
         <Words>
           {block.label ? <Label>{block.label}</Label> : null}
           <PageTitle id={titleId} title={block.title} lang={block.titleLang} />
-          <Lead lang="en">{block.notice}</Lead>
+          <Notice lang="en">{block.notice}</Notice>
           {block.subtitle ? <Subtitle>{block.subtitle}</Subtitle> : null}
           <Actions>
             <ActionButton action={block.action} />

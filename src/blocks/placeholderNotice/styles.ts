@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { between, media } from '../../design/media.ts';
-import { header, leading, radius, space, width } from '../../design/tokens.ts';
+import { header, leading, radius, size, space, width } from '../../design/tokens.ts';
 
 /** In the middle of the window: the picture above the words; where there is width, from the margin on beside them. */
 export const Stage = styled.div`
@@ -50,12 +50,27 @@ export const Words = styled.div`
   & > h1 { margin-block: ${space.xs}; }
 `;
 
+/** A state, not a sentence of the text around it, which may be in another language. */
+export const Notice = styled.p`
+  font-size: ${size.caption};
+  font-weight: 500;
+  line-height: 1.4;
+  color: var(--accent);
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.5rem;
+    aspect-ratio: 1;
+    margin-inline-end: ${space.xs};
+    border-radius: ${radius.disc};
+    background: var(--accent);
+  }
+`;
+
 export const Subtitle = styled.p`
-  max-width: 36em;
-  color: var(--muted);
+  max-width: 26em;
+  ${leading}
   text-wrap: balance;
-  ${media.tablet} { ${leading} }
-  ${media.desktop} { max-width: 26em; }
 `;
 
 export const Actions = styled.div`
