@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { PHONE, useMedia } from '../../design/mediaQuery.ts';
+import { useMedia } from '../../design/mediaQuery.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Label, RichText } from '../../design/Text.tsx';
+import { narrowerThan } from '../../design/tokens.ts';
 import { ActionButton } from '../context.tsx';
 import type { ComparisonBlock } from './schema.ts';
 import { Cell, Close, Name, Option, OwnLabel, Shot, Table } from './styles.ts';
@@ -16,7 +17,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
   const id = useId();
   const { image, options, action } = block;
   // Three and more columns are swiped there, by keys where the table can have the focus.
-  const isSwiped = useMedia(PHONE) && options.length > 2;
+  const isSwiped = useMedia(narrowerThan('tablet')) && options.length > 2;
   const labels = [...new Set(options.flatMap(({ facts }) => facts.map(({ label }) => label)))];
   const rows = labels.map((label) => {
     const texts = options.map(({ facts }) => facts.filter((fact) => fact.label === label).map(({ text }) => text));
