@@ -48,10 +48,11 @@ const buttonStyle = css<{ $look: ButtonLook }>`
   font-size: calc(0.94 * ${size.body});
   font-weight: 500;
   line-height: 1.3;
+  word-spacing: 0.12em;
   text-decoration: none;
   text-align: center;
   hyphens: manual;
-  transition: background ${motion.small} ${motion.easeIn}, background-size ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, color ${motion.small} ${motion.easeIn};
+  transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, color ${motion.small} ${motion.easeIn};
   ${({ $look }) => looks[$look]}
   ${media.forcedColors} {
     padding-inline: 1rem;
