@@ -20,8 +20,9 @@ export const Case = styled(Disclosure)`
   }
   ${Title} {
     grid-column: 1 / -1;
-    padding-inline-end: ${space.md};
-    ${media.tablet} { grid-column: 3 / 8; }
+    /* clear of the plus */
+    padding-inline-end: ${space.xxl};
+    ${media.tablet} { grid-column: 3 / 8; padding-inline-end: ${space.md}; }
     ${media.desktop} { grid-column: 3 / 7; font-size: ${size.block}; line-height: 1.1; }
   }
 `;
