@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, between, media } from './media.ts';
+import { below, media } from './media.ts';
 import { font, size, space } from './tokens.ts';
 
 const numeral = { block: size.block, section: size.section, hero: size.hero } as const;
@@ -79,30 +79,26 @@ const Value = styled.dd<{ $size: keyof typeof numeral }>`
   font-size: ${({ $size }) => numeral[$size]};
   line-height: 1;
   hyphens: manual;
-  @media print {
+  ${media.print} {
     font-size: 20pt;
     white-space: nowrap;
   }
   /* while it counts up, the count is drawn over the figure */
-  &[data-shown] {
-    position: relative;
-    color: transparent;
-    &::after {
-      content: attr(data-shown) / '';
-      position: absolute;
-      inset: 0 auto auto 0;
-      white-space: nowrap;
-      color: var(--text);
+  @media screen {
+    &[data-shown] {
+      position: relative;
+      color: transparent;
+      &::after {
+        content: attr(data-shown) / '';
+        position: absolute;
+        inset: 0 auto auto 0;
+        white-space: nowrap;
+        color: var(--text);
+      }
     }
   }
   ${media.forcedColors} {
     &[data-shown]::after { content: none; }
-  }
-  ${media.print} {
-    &[data-shown] {
-      color: inherit;
-      &::after { content: none; }
-    }
   }
 `;
 
@@ -148,7 +144,8 @@ const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
     gap: ${space.md} ${space.lg};
   }
   && dt {
-    flex: 1 1 0;
+    /* a narrow rest of the line is no place for it */
+    flex: 1 1 6em;
     order: 1;
     hyphens: manual;
     text-wrap: balance;
@@ -168,11 +165,9 @@ const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
     color: var(--accent);
   }
   ${media.desktop} {
+    & > div { gap: ${space.lg} ${space.xxl}; }
     dd { font-size: ${({ $value, $full }) => ($full ? shared($value, 10, 176, 200) : shared($value, 5.4, 88, 100))}; }
   }
-  /* a narrow rest of the line is no place for it */
-  ${between('mobile', 'desktop')} { && dt { flex-basis: 7em; } }
-  ${media.print} { && dt { flex-basis: 9em; } }
 `;
 
 interface LeadingStatProps {

@@ -160,7 +160,7 @@ const figure = css`
     ${beside}
     ${across}
     ${Leading} { grid-column: 1 / -1; }
-    ${Leading}:has(+ ${Shot}) { grid-column: 1 / 7; align-self: end; }
+    ${Leading}:has(+ ${Shot}) { grid-column: 1 / 7; align-self: end; margin-inline-end: ${space.xl}; dt { max-width: 13em; } }
   }
 `;
 
