@@ -75,11 +75,11 @@ export const Words = styled.div`
   padding: ${space.lg} ${space.gutter} ${space.lg} ${space.edge};
   ${media.desktop} {
     gap: ${space.md};
-    padding-block-end: ${space.xxl};
+    padding: ${space.lg} ${space.gutter} ${space.xxl};
     /* two words are two lines in all columns, however wide */
     & > h2 { width: min-content; min-width: min(100%, 4em); max-width: 100%; }
-    li:not(:first-child) > & { padding-inline-start: ${space.gutter}; }
     li:first-child > & { padding-inline-start: ${space.bleed}; }
+    li:last-child > & { padding-inline-end: ${space.bleed}; }
   }
   ${media.forcedColors} { background: Canvas; }
   /* on white they would not be read over the picture */
