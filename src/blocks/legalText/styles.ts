@@ -254,10 +254,13 @@ export const Title = styled(Heading)<{ $numbered: boolean }>`
   ${({ $numbered }) => ($numbered ? numbered : '')}
 `;
 
-export const Paragraph = styled.p`
+/** Running text, also where it is a list. */
+const running = css`
   max-width: 40em;
   ${below('tablet')} { font-size: 0.9375rem; line-height: 1.45; }
 `;
+
+export const Paragraph = styled.p`${running}`;
 
 /** The sentence that a section begins with. */
 export const Gist = styled.p`
@@ -276,9 +279,7 @@ export const Margin = styled.ul`
   ${screenOnly}
 `;
 
-export const Points = styled(PointList)`
-  max-width: 40em;
-`;
+export const Points = styled(PointList)`${running}`;
 
 /** The next section begins with the line below it; beside a heading it needs no line above. */
 export const Facts = styled.dl`
