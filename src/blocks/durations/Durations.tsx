@@ -79,17 +79,6 @@ function Parts({ parts, isBeside, labels, time }: PartsProps) {
   );
 }
 
-/** What the sum of a way of one part is: told at the first of those that have it in common. */
-function Single({ label, isRepeated }: { label: string | undefined; isRepeated: boolean }) {
-  if (label === undefined || isRepeated) return null;
-  return (
-    <>
-      {' '}
-      <Label as="span">{label}</Label>
-    </>
-  );
-}
-
 /** Two or more ways, each a bar to the same scale. */
 export function Durations({ block }: { block: DurationsBlock }) {
   const id = useId();
@@ -99,7 +88,6 @@ export function Durations({ block }: { block: DurationsBlock }) {
   const labels = [...new Set(ways.flatMap(({ parts }) => parts.map(({ label }) => label)))];
   const bars = ways.map(({ parts }) => placed(parts, longest, gain));
   const fits = bars.flat().every(({ label, share }) => widest(label) <= (share / 100) * ROOM);
-  const singles = ways.map(({ parts }) => (parts.length === 1 ? parts[0]?.label : undefined));
   const some = ways.some(({ recommended }) => recommended);
   const time = (length: number) => written(length, unit, longest, block.lang ?? locale);
   return (
@@ -117,7 +105,12 @@ export function Durations({ block }: { block: DurationsBlock }) {
                 </div>
                 <Display as="p" $size="hero">
                   {time(sum(parts))}
-                  <Single label={singles[index]} isRepeated={singles.indexOf(singles[index]) < index} />
+                  {parts.length === 1 ? (
+                    <>
+                      {' '}
+                      <Label as="span">{parts[0]?.label}</Label>
+                    </>
+                  ) : null}
                 </Display>
               </Head>
               <Parts parts={bars[index] ?? []} isBeside={fits} labels={labels} time={time} />
