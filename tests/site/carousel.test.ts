@@ -222,7 +222,7 @@ describe.concurrent('below the mobile breakpoint', () => {
     await on(mouse, links, async ({ region, button }) => {
       await button('Nächstes Feature').click();
       const news = region.locator('[aria-live]');
-      await eventually(async () => expect(await news.textContent()).toBe('2 von 6: 2 – Ort und Genehmigung'));
+      await eventually(async () => expect(await news.textContent()).toBe('2 von 6: 2 – Ort und Behörde'));
       expect(await news.getAttribute('aria-live')).toBe('polite');
     });
   });
