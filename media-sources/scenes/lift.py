@@ -53,32 +53,13 @@ p.inputs["Emission"].default_value = tuple(kelvin(2500))[:3] + (1,)
 prism("opal", sector(1.04, 2.0), .06, m, 0, (0, -.15, 0))
 
 
-def bar(x0, z0, x1, z1, w, frame):
-    """One stroke of a numeral, in the numeral's own plane."""
-    L = math.hypot(x1 - x0, z1 - z0)
-    ux, uz = (x1 - x0) / L, (z1 - z0) / L
-    q = [(x0 - uz * w / 2, z0 + ux * w / 2), (x0 + uz * w / 2, z0 - ux * w / 2), (x1 + uz * w / 2, z1 - ux * w / 2), (x1 - uz * w / 2, z1 + ux * w / 2)]
-    prism("stroke", [frame(*c) for c in q][::-1], .05, dark, .006, (0, -.195, 0))
-
-
-for k, text in enumerate(("I", "II", "III", "IV", "V")):
+face = bpy.data.fonts.load("/usr/share/fonts/opentype/urw-base35/C059-Roman.otf")
+for k, text in enumerate("E1234"):      # the ground floor, then those above it: Roman numerals were read as a clock's
     a = at(k)
-    ox, oz = 1.54 * math.cos(a), 1.54 * math.sin(a)
-    turn = a - math.pi / 2
-    frame = lambda x, z, ox=ox, oz=oz, turn=turn: (ox + x * math.cos(turn) - z * math.sin(turn), oz + x * math.sin(turn) + z * math.cos(turn))
-    wide = {"I": .13, "V": .30}
-    total = sum(wide[c] for c in text)
-    x, h = -total / 2, .21
-    for c in text:
-        w = wide[c]
-        if c == "I":
-            bar(x + w / 2, -h, x + w / 2, h, .062, frame)
-        else:
-            bar(x + .045, h, x + w / 2, -h, .070, frame)
-            bar(x + w - .045, h, x + w / 2, -h, .038, frame)
-        x += w
-    for z in (-h, h):
-        bar(-total / 2 - .0, z, total / 2 + .0, z, .026, frame)
+    o = link(bpy.data.objects.new("floor", bpy.data.curves.new("floor", "FONT")))
+    o.data.body, o.data.font, o.data.size, o.data.align_x, o.data.align_y, o.data.extrude, o.data.bevel_depth = text, face, .66, "CENTER", "CENTER", .02, .004
+    o.data.materials.append(dark)
+    o.rotation_euler, o.location = (math.pi / 2, 0, 0), (1.54 * math.cos(a), -.195, 1.54 * math.sin(a))
     for e in (k, k + 1):
         b = math.pi * (1 - e / floors)
         if 0 < e < floors:
