@@ -8,9 +8,9 @@ from props import *
 begin(2400, 1350)
 box("table", (30, 24, .2), (0, 6, -.1), walnut("4a2c17", .36, .7), 0)
 rng, pen = np.random.default_rng(23), random.Random(5)
-#: what the departments of a maker of knives say of it; the last one is kept
-SAID = ("Hart aber treu", "Lust am Schneiden", "Rostfrei gut", "Stahl und Stille", "Leidenschaft aus Stahl", "Technik trifft Handarbeit",
-        "Scharf gedacht", "Tradition mit Schliff", "Schnitt um Schnitt besser", "Scharf seit hundert Sommern", "Perfekt im Schnitt", "Ruhe in der Hand")
+#: what the page strikes through, those last that lie on top and can be read; and what it keeps
+SAID = ("Partner auf Augenhöhe", "Mit Leidenschaft seit 1968", "Alles aus einer Hand", "Premium, aber bezahlbar", "Für alle, die mehr wollen", "Wir stehen für Qualität",
+        "Wir denken in Lösungen", "Der Mensch im Mittelpunkt", "Tradition trifft Zukunft", "Mehr als ein Messer", "Schärfer als andere", "Ruhe in der Hand")
 WIDE = .27
 
 paper, n, out = material("paper")
@@ -47,9 +47,10 @@ def strip(k, length, curl, at, turn, rise):
     return group(parts, (*at, 0), turn)
 
 
-HEAP = [(-.34, .72, 33), (.30, .34, -27), (-.20, .24, 7), (.36, .80, 44), (-.05, 1.02, -13), (.22, .50, 24), (-.30, .58, -40), (.12, .30, -5), (.10, .84, -31), (-.16, .50, 15), (.14, .66, -8)]
+HEAP = [(-.12, .70, 41), (.34, .44, -33), (-.26, .50, 27), (.32, .84, -24), (-.02, 1.04, 32), (-.06, 1.34, -8), (.24, 1.14, 4), (-.10, .88, -6), (.16, .64, 7), (-.16, .38, -4), (.12, .12, 6)]
 for k, (x, y, turn) in enumerate(HEAP):
-    strip(k, rng.uniform(1.75, 2.15), (rng.uniform(.03, .15), rng.uniform(.03, .15)), (x, y), turn, .014 + .026 * k)
+    curl = (.02, .08) if k == 10 else (.01, .04)         # a higher end would come through the strip above it
+    strip(k, rng.uniform(1.75, 2.15), (rng.uniform(*curl), rng.uniform(*curl)), (x, y), turn, .014 + .034 * k)
 strip(11, 2.1, (.03, .06), (.02, -.42, ), -5, .006)
 coat = lacquer("8a2f16", .22)
 hexa = [(.040 * math.cos(a), .040 * math.sin(a)) for a in np.arange(6) * math.tau / 6]
