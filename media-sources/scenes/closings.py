@@ -92,7 +92,7 @@ def chairs():
 def evenings():
     """A month as a board of walnut: seven bulbs in each of five rows, eight of them lit."""
     box("wall", (30, .2, 14), (0, .5, 0), plaster("3a2b22", bump=.14), 0)
-    X, lit = 1.30, {(4, 0), (5, 0), (1, 1), (5, 2), (3, 3), (6, 3), (0, 4), (4, 4)}
+    X, lit = 1.48, {(4, 0), (5, 0), (1, 1), (5, 2), (3, 3), (6, 3), (0, 4), (4, 4)}
     box("board", (2.42, .10, 1.95), (X, .12, 0), walnut("4a2a15", .5, .9), .012)
     for s in (-1, 1):
         box("edge", (2.50, .14, .05), (X, .11, s * .99), bronze("8c5b36", .3, .25), .01)
@@ -113,7 +113,7 @@ def evenings():
     area((-3.6, -3.4, 3.0), (X, 0, 0), 1.4, 60, kelvin(3400))
     area((4.2, -3.0, 1.0), (X, 0, 0), 1.6, 55, "8fb0e0")
     ambient("34302e", .10)
-    camera((-.40, -9.4, -.40), (.10, 0, 0), 52)
+    camera((-.40, -9.4, -.40), (.10, 0, 0), 43)
     return dict(NIGHT, anchor=(98.6, .9), bloom=.26)
 
 
