@@ -130,7 +130,7 @@ elif VIEW == "trolley":
     tube("bow", [(.40, Y - .37, C0 + 1.715), (.40, Y + .37, C0 + 1.715)], .014, br)
     box("skirting", (40, .05, .20), (0, .73, .10), walnut("4a2a16"), .01)
 else:
-    ajar(plaster("71889c", bump=.16), walnut("4a2a16", .42, .5), (.0, -.3, 2.3), 2.2, .75)
+    ajar(plaster("a39a8e", bump=.16), walnut("4a2a16", .42, .5), (-.40, -.3, 2.3), 3.95, .75)
     cloth = principled("ribbon", "7e3f1a", .75, Sheen=.6)[0]
     HX, HZ = 0, 3.06
     tube("peg", [(HX, .8, HZ), (HX, -.55, HZ + .03)], .045, br)
@@ -173,4 +173,4 @@ ambient("24303c", .05)
 # what is shown in a circle stands within the middle 60 % of the height
 LENS, MIDDLE = dict(passes=(57, 2.1), tandem=(61, .56), trolley=(66, .95))[VIEW]
 camera((.04, -9.2, MIDDLE + .25), (.04, 0, MIDDLE), LENS)
-shoot("wait-" + VIEW, 48, dict(NIGHT, anchor=(96.5, .56), bloom=.1, saturation=.86))
+shoot("wait-" + VIEW, 48, dict(NIGHT, anchor=(96.5, .76 if VIEW == "passes" else .56), bloom=.1, saturation=.86))
