@@ -4,12 +4,12 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(2400, 1500)
+begin(2400, 1650)
 table, n, p = principled("table", "17110d", .24, 0, Specular=.5)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 1.6, 2, .5), .03, .02))
 box("table", (70, 30, .4), (0, 4, -.2), table, 0)
 box("wall", (90, .3, 40), (0, 18, 8), plaster("3a2416", bump=.1), 0)
-lit_disc(1.7, (4.6, 17.7, .40), 1.5, warm=(3500, 2400))
+lit_disc(.95, (4.6, 17.7, 1.20), 1.1, warm=(3500, 2400))
 steel = principled("steel", "d8cfc2", .20, 1.0)[0]
 br = brass(.2)
 leather, n, p = principled("leather", "6a3a1c", .48, Specular=.4)
@@ -60,5 +60,5 @@ for lamp in (key, rim):
     lamp.visible_camera = False
 area((2.0, 6.5, 4.5), (1.2, 0, 0), 3.6, 190, kelvin(3600)).visible_camera = False
 ambient("2a2420", .06)
-camera((0, -5.6, 2.3), (0, 0, .66), 43, 1.4, (RING[0], RING[1] - .9, .1))
+camera((0, -5.6, 2.3), (0, 0, .66), 43, 1.4, (RING[0], RING[1] - .9, .1), shift=(0, .031))
 shoot("carkey", 16, dict(NIGHT, anchor=(97.5, .86), bloom=.14))
