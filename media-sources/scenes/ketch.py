@@ -74,7 +74,7 @@ point((-2.1, -2.2, 2.6), 30, kelvin(2600), .3).visible_glossy = False
 spar = principled("spar", "b8763c", .28, 0, Specular=.5, Clearcoat=.8)[0]
 canvas, n, p = principled("canvas", "d9cdb6", .9, 0, Sheen=.3)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (1, 6, 6)), 2.2, 3, .6), .5, .04))
-wire = principled("wire", "6f6a64", .4, .8)[0]
+wire = matte("463c36", .8, .2)
 MAIN, MIZZEN, TOP, TOP2 = 1.3, -7.6, 20.5, 14.2
 
 
@@ -115,25 +115,28 @@ for x, top, hs in ((MAIN, TOP, (.50, .76)), (MIZZEN, TOP2, (.62,))):
             tube("spreader", [at(x, top, zq), (x - .25, sd * 1.15, zq + .06)], .035, spar, False, 5)
             L_ += [[(x - .55, sd * 2.35, sheer(.5)), (x - .25, sd * 1.15, zq + .06), at(x, top, min(top - .4, zq + 5.2))]]
     for sd in (-1, 1):
-        L_ += [[(x + dx, sd * 2.35, sheer(.5)), at(x, top, 1.2 + (top - 1.2) * hs[0] - .3)] for dx in (-.9, .7)]
+        L_ += [[(x + dx, sd * 2.35, sheer(.5)), at(x, top, 1.2 + (top - 1.2) * hs[0] - .3)] for dx in (-1.5, -.9, .7, 1.3)]
 L_ += [[SPRIT, at(MAIN, TOP, TOP - .3)], [(L / 2 - .4, 0, sheer(.98)), at(MAIN, TOP, TOP * .76)], [at(MAIN, TOP, TOP - .2), at(MIZZEN, TOP2, TOP2 - .1)], [at(MIZZEN, TOP2, TOP2 - .2), (-L / 2 + .1, 0, sheer(0))],
        [at(MAIN, TOP, TOP * .9), (MIZZEN + 1.1, 0, 3.3)], [at(MIZZEN, TOP2, TOP2 * .95), (-L / 2 - 1.1, 0, 2.9)], [SPRIT, (L / 2 - 2.1, 0, .06)]]
-wires("rigging", L_, .020, wire)
-wires("stays", [[(L / 2 + .25, -.1, sheer(1) - .15), (L / 2 + 5.8, -1.2, -.4)]], .03, wire)
+wires("rigging", L_, .024, wire)
+# both foresails are rolled round their stays: bare, these were read as loose wires
+cover = matte("8f8270", .9, .1)
+for low, high, r in ((SPRIT, at(MAIN, TOP, TOP - .3), .145), ((L / 2 - .4, 0, sheer(.98)), at(MAIN, TOP, TOP * .76), .12)):
+    way = lambda u: tuple(a + (b - a) * (.035 + .87 * u) for a, b in zip(low, high))
+    grid("rolled", lambda u, v: (lambda q, k: (q[0] + k * math.cos(math.tau * u), q[1] + k * math.sin(math.tau * u), q[2] + .5 * k * math.cos(math.tau * u)))(way(v), r * min(1, 16 * v + .3) * (1 - .62 * v) * (1 + .05 * math.sin(60 * v + 2 * math.tau * u))), 24, 300, cover, close_u=True)
+wires("chain", [[(L / 2 + .1, -.1, sheer(1) - .15), (L / 2 + 1.1, -.4, -.4)]], .022, wire)
 # the rail of wires
 posts = np.linspace(.06, .94, 17)
 P = [hull(u, 1) for u in posts]
 wires("stanchions", [[(x, y, z), (x, y, z + .62)] for x, y, z in P], .016, wire)
 for k in (.34, .62):
     wires("guard", [[(x, y, z + k) for x, y, z in P]], .009, wire)
-# the sail that waits on the bowsprit
-tube("staysail", spline([(SPRIT[0] - .3, 0, SPRIT[2] + .22), (L / 2 + .8, 0, sheer(1) + .52), (L / 2 - .9, 0, sheer(1) + .40)], 60), .17, canvas, False, 10)
 # the ensign staff, the anchor light
 tube("staff", [(-L / 2 + .15, 0, sheer(0)), (-L / 2 - .5, 0, sheer(0) + 1.7)], .03, spar, False, 5)
 lamp = glow(kelvin(3200), 9)
 lamp.cycles.sample_as_light = False
 sphere("anchor light", .13, (L / 2 - 3.6, -.1, 5.6), lamp, 24)
-tube("stay lamp", [(L / 2 - 3.6, -.1, 5.7), (L / 2 - 3.6, -.1, 8.2)], .012, wire)
+tube("stay lamp", [(L / 2 - 3.6, -.1, 5.7), (L / 2 - 3.6, -.05, 6.3)], .016, wire)
 # a dinghy at the boom
 def skiff(u, v, sd):
     b = .62 * (1 - max(0, (u - .35) / .65) ** 2.2) * (.75 + .25 * min(1, u / .35))
