@@ -259,33 +259,6 @@ def swept(picture, x, y, width, height, bend=1):
     return picture * (1 - t) + whole * t
 
 
-def relaxed(picture, hole, across=0.6, steps=2600):
-    """What surrounds a hole grows together over it, sideways more than upright, so that lines of the floor go on; with its grain."""
-    rows, columns = (np.flatnonzero(hole.any(axis)) for axis in (1, 0))
-    window = np.s_[rows[0] - 16 : rows[-1] + 17, columns[0] - 16 : columns[-1] + 17]
-    soft, inside = gaussian_filter(picture, (1.0, 3.0, 0))[window], hole[window]
-    part = picture[window].copy()
-    for row in np.flatnonzero(inside.any(1)):                   # begun from one side to the other, or it takes thousands of steps
-        at, known = np.flatnonzero(inside[row]), np.flatnonzero(~inside[row])
-        part[row, at] = np.stack([np.interp(at, known, soft[row, known, c]) for c in range(3)], 1)
-    edge = np.where(binary_dilation(inside, iterations=1)[..., None] & ~inside[..., None], soft, part)
-    for _ in range(steps):
-        mean = across / 2 * (np.roll(edge, 1, 1) + np.roll(edge, -1, 1)) + (1 - across) / 2 * (np.roll(edge, 1, 0) + np.roll(edge, -1, 0))
-        edge[inside] = mean[inside]
-    grain = rng.normal(0, 1.3, (*inside.shape, 1))
-    blend = gaussian_filter(inside.astype(float), 1.5)[..., None]
-    picture = picture.copy()
-    picture[window] = picture[window] * (1 - blend) + (edge + grain) * blend
-    return picture
-
-
-def without_line(picture, x, y, width, height):
-    """The same for a line that hangs before the haze."""
-    hole = np.zeros(picture.shape[:2], bool)
-    hole[int(y) : int(y) + int(height), int(x) : int(x) + int(width)] = True
-    return relaxed(picture, hole, 0.97)
-
-
 def roads(picture, across, down, radius):
     """Printed lines of a reddish brown turn plain brown, so that a red thread above them is the only red one; in a circle all stays."""
     red, green, blue = picture[..., 0], picture[..., 1], picture[..., 2]
@@ -299,7 +272,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, unblue, sunk, spot, specks, pool, without, swept, without_line, roads)}
+STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, unblue, sunk, spot, specks, pool, without, swept, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
