@@ -10,7 +10,6 @@ cyclorama(34, 18, 16, 3.5, plaster("3f566e", bump=.12), y_back=4.4)
 S = 1.7
 TOP, FACE = .34 + S, -.15 - S / 2
 box("plinth", (2.5, 2.3, .34), (0, -.1, .17), stone("aeb0ae", "7c858c", .6, .45), .02)
-travertine = stone("e9dcc6", "b99a70", .9, .5)
 pale = stone("e9dcc6", "b99a70", 1.2, .45)
 polished = brass(.18)
 
@@ -36,7 +35,7 @@ def plan():
 
 def place():
     """A way in, and the light behind it."""
-    b = block(travertine)
+    b = block(stone("9a4f34", "6b3220", .9, .5))
     cut(b, prism("t", arch_outline(.74, 1.22), 1.2, None, 0, (0, FACE, .335)))
     for k in range(3):
         box("step", (.74, .16, .07 * (k + 1)), (0, FACE + .12 + .16 * k, .34 + .035 * (k + 1)), pale, .008)
