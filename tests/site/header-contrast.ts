@@ -137,7 +137,7 @@ export const cutAtTwiceTheSize = async (page: Page, parts?: string) => {
   return cut.map((text) => `cut at twice the text size: ${text}`);
 };
 
-/** Texts and buttons that lie partly beside the window, but for the rows and tables that are swiped. */
+/** Texts and buttons that lie partly beside the window, but for rows and tables that are swiped. */
 export const cutTexts = (page: Page, parts = 'main, footer, header') =>
   page.evaluate((within) => {
     // Its own texts alone: an element within it may be there for screen readers only, and is looked at by itself.
@@ -155,7 +155,7 @@ export const cutTexts = (page: Page, parts = 'main, footer, header') =>
         (element) =>
           (textsOf(element).length > 0 || element.matches('button')) &&
           element.checkVisibility({ visibilityProperty: true }) &&
-          !element.closest('[data-slides], table[tabindex="0"]') &&
+          !element.closest('[data-slides], table') &&
           getComputedStyle(element).clipPath === 'none' &&
           boxesOf(element).some(({ left, right, width }) => width > 0 && (right > innerWidth + 0.5 || left < -0.5)),
       )

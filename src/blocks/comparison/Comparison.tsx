@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import { useMedia } from '../../design/mediaQuery.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Label, RichText } from '../../design/Text.tsx';
-import { narrowerThan } from '../../design/tokens.ts';
 import { ActionButton } from '../context.tsx';
 import type { ComparisonBlock } from './schema.ts';
 import { Cell, Close, Name, Option, OwnLabel, Shot, Table } from './styles.ts';
@@ -16,8 +14,6 @@ import { Cell, Close, Name, Option, OwnLabel, Shot, Table } from './styles.ts';
 export function Comparison({ block }: { block: ComparisonBlock }) {
   const id = useId();
   const { image, options, action } = block;
-  // Three and more columns are swiped there, by keys where the table can have the focus.
-  const isSwiped = useMedia(narrowerThan('tablet')) && options.length > 2;
   const labels = [...new Set(options.flatMap(({ facts }) => facts.map(({ label }) => label)))];
   const rows = labels.map((label) => {
     const texts = options.map(({ facts }) => facts.filter((fact) => fact.label === label).map(({ text }) => text));
@@ -32,7 +28,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
             <Picture image={image} sizes="(min-width: 820px) 91vw, 100vw" ratio="fill" />
           </Shot>
         ) : null}
-        <Table aria-labelledby={id} tabIndex={isSwiped ? 0 : undefined} $rows={rows.length} $options={options.length}>
+        <Table aria-labelledby={id} $rows={rows.length} $options={options.length}>
           <thead>
             <tr>
               <td />

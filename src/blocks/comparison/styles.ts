@@ -50,32 +50,39 @@ interface TableProps {
   $options: number;
 }
 
-/**
- * On a phone options are columns too, each read as a whole, and every label stands above the cells that answer it. Of more than
- * two the table shows as many as find room; the others are swiped in, below labels that stay.
- */
-const small = ({ $rows, $options }: TableProps) => css`
+/** Two or three stand beside each other on a phone, too, below every label. What is as wide as a long word is scrolled where text is large. */
+const besideOnPhone = ({ $rows, $options }: TableProps) => css`
+  grid-template-columns: repeat(${$options}, minmax(5.5rem, 1fr));
+  overflow-x: auto;
+  thead, tr { display: contents; }
+  thead > tr > :first-child { display: none; }
+  th[scope='col'] {
+    clip-path: none;
+    grid-column: 1 / -1;
+    padding-block-start: ${space.md};
+    text-align: start;
+  }
+  ${Array.from({ length: $rows }, (_, row) => css`tr > :nth-child(${row + 2}) { order: ${row + 1}; }`)}
+  ${$options > 2 ? css`${Cell} { font-size: 0.9rem; line-height: 1.45; hyphens: auto; } ${Name} { font-size: 1.25rem; }` : ''}
+`;
+
+/** Four are two pairs there, each as high as its longest texts. */
+const pairsOnPhone = ({ $rows }: TableProps) => css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  tr {
+    display: grid;
+    grid-row: span ${$rows + 1};
+    grid-template-rows: subgrid;
+  }
+  tr:nth-child(n + 3) > ${Name} { padding-block-start: ${space.xxl}; }
+`;
+
+const small = (table: TableProps) => css`
   ${onPhone} {
-    grid-template-columns: repeat(${$options}, minmax(${$options > 2 ? '10.5rem' : 0}, 1fr));
-    margin-inline-end: calc(-1 * ${space.edge});
-    padding-inline-end: ${space.edge};
     border: 0;
-    overflow-x: auto;
-    scrollbar-width: thin;
-    scrollbar-color: var(--accent) transparent;
-    thead, tr { display: contents; }
-    thead > tr > :first-child, ${OwnLabel} { display: none; }
-    th[scope='col'] {
-      position: sticky;
-      inset-inline-start: 0;
-      justify-self: start;
-      clip-path: none;
-      grid-column: 1 / -1;
-      padding-block-start: ${space.md};
-    }
-    ${Array.from({ length: $rows }, (_, row) => css`tr > :nth-child(${row + 2}) { order: ${row + 1}; }`)}
+    ${(table.$options < 4 ? besideOnPhone : pairsOnPhone)(table)}
     ${Name}, ${Cell} {
-      padding: ${space.xs} ${space.lg} ${space.lg} 0;
+      padding: ${space.xs} ${table.$options === 3 ? space.sm : space.lg} ${space.lg} 0;
       border: 0;
       border-block-end: 1px solid var(--line);
     }
