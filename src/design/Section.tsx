@@ -89,9 +89,6 @@ export const besideEachOther = css`
 /** The margin of a picture that reaches into the band before, so that their edge is not one line across the page. */
 export const reaching = 'calc(-1.4 * var(--above))';
 
-/** How far such a picture keeps from the other edge of the content. */
-export const offEdgeBy = `calc(21vw - ${space.edge})`;
-
 /**
  * On a phone a tall picture bleeds off one edge of the window and keeps clear of the other, so that it is told from the wide
  * ones, which run from edge to edge. Its crop is `4:5`.
@@ -99,7 +96,7 @@ export const offEdgeBy = `calc(21vw - ${space.edge})`;
 export const offEdge = (side: 'left' | 'right') => css`
   ${below('small')} {
     aspect-ratio: 4 / 5;
-    margin-${side === 'left' ? 'right' : 'left'}: ${offEdgeBy};
+    margin-${side === 'left' ? 'right' : 'left'}: calc(21vw - ${space.edge});
   }
 `;
 

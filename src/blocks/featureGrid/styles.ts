@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, between, media, screenOnly } from '../../design/media.ts';
 import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
-import { Grid, offEdge, offEdgeBy, reaching } from '../../design/Section.tsx';
+import { Grid, offEdge, reaching } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { font, leading, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
@@ -275,8 +275,7 @@ export const Text = styled.div`
   ${below('small')} {
     gap: ${space.xs};
     line-height: 1.5;
-    margin-inline-start: ${offEdgeBy};
-    ${Mark} ~ & { margin-block-start: ${space.sm}; margin-inline-start: 0; }
+    ${Mark} ~ & { margin-block-start: ${space.sm}; }
   }
 `;
 
