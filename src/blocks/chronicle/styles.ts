@@ -204,6 +204,8 @@ const rows = css`
 
 export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   ${({ $layout }) => ($layout === 'growing' ? css`${Entries} { border: 0; }` : '')}
+  /* credits begin with a line of their own */
+  ${Entries}:has(+ ${Credits}) { border: 0; }
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
   ${Shot} { ${({ $layout }) => ($layout === 'beside' ? offEdge('left') : 'aspect-ratio: 16 / 9;')} }
