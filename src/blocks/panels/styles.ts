@@ -51,7 +51,7 @@ export const Frame = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(0deg, ${color.stage} var(--foot), rgb(var(--rgb-stage) / 0.86) calc(var(--foot) + 2rem), rgb(var(--rgb-stage) / 0.6) calc(var(--foot) + 4.5rem), rgb(var(--rgb-stage) / 0) calc(var(--foot) + 11rem));
+    background: linear-gradient(0deg, ${color.stage} var(--foot), rgb(var(--rgb-stage) / 0.92) calc(var(--foot) + 2rem), rgb(var(--rgb-stage) / 0.72) calc(var(--foot) + 4.5rem), rgb(var(--rgb-stage) / 0) calc(var(--foot) + 11rem));
     ${screenOnly}
   }
 `;
