@@ -212,7 +212,8 @@ const risingSmall = css`
 export const Split = styled(Grid)<{ $layout: SplitLayout }>`
   --foot: ${space.thought};
   /* in its one column the next text would seem to be part of it */
-  ${below('desktop')} { --foot: calc(1.4 * ${space.section}); }
+  ${between('small', 'desktop')} { --foot: ${space.section}; }
+  ${below('small')} { --foot: calc(1.4 * ${space.section}); }
   padding-block-end: var(--foot);
   &:not(:last-child) { --foot: 0px; }
   ${Words} {
