@@ -66,9 +66,9 @@ const besideOnPhone = ({ $rows, $options }: TableProps) => css`
   ${$options > 2 ? css`${Cell} { font-size: 0.9rem; line-height: 1.45; hyphens: auto; } ${Name} { font-size: 1.25rem; }` : ''}
 `;
 
-/** Four are two pairs there, each as high as its longest texts. */
+/** Four are two pairs there, each as high as its longest texts, or below each other where text is large. */
 const pairsOnPhone = ({ $rows }: TableProps) => css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
   tr {
     display: grid;
     grid-row: span ${$rows + 1};
