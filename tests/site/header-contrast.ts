@@ -155,7 +155,8 @@ export const cutTexts = (page: Page, parts = 'main, footer, header') =>
         (element) =>
           (textsOf(element).length > 0 || element.matches('button')) &&
           element.checkVisibility({ visibilityProperty: true }) &&
-          !element.closest('[data-slides], table') &&
+          !element.closest('[data-slides]') &&
+          getComputedStyle(element.closest('table') ?? element).overflowX !== 'auto' &&
           getComputedStyle(element).clipPath === 'none' &&
           boxesOf(element).some(({ left, right, width }) => width > 0 && (right > innerWidth + 0.5 || left < -0.5)),
       )
