@@ -79,7 +79,6 @@ const pairsOnPhone = ({ $rows }: TableProps) => css`
 
 const small = (table: TableProps) => css`
   ${onPhone} {
-    border: 0;
     ${(table.$options < 4 ? besideOnPhone : pairsOnPhone)(table)}
     ${Name}, ${Cell} {
       padding: ${space.xs} ${table.$options === 3 ? space.sm : space.lg} ${space.lg} 0;
@@ -113,8 +112,6 @@ const labelledLate = css`
 /** Where each cell shows its label, a row of them is read but not seen. */
 export const Table = styled.table<TableProps>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  border-block-end: 1px solid var(--line);
   thead {
     position: absolute;
     width: 1px;
@@ -125,6 +122,7 @@ export const Table = styled.table<TableProps>`
   ${small}
   /* options are columns */
   ${offPhone} {
+    border-block-end: 1px solid var(--line);
     gap: 0 ${APART};
     grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $options }) => ($options < 4 ? $options + 1 : 4)}, minmax(0, 1fr));
     tr {
