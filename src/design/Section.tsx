@@ -100,14 +100,6 @@ export const offEdge = (side: 'left' | 'right') => css`
   }
 `;
 
-/** On a phone a picture keeps clear of both edges. */
-export const inset = css`
-  ${below('small')} {
-    aspect-ratio: 1;
-    margin-inline: 0;
-  }
-`;
-
 /** A container on the page's grid, whose parts are below each other until they say more. */
 export const Grid = styled(Container)<{ $gap?: keyof typeof space | 'none' }>`
   ${columns}

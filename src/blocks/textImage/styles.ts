@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, media } from '../../design/media.ts';
-import { besideEachOther, Grid, inset, offEdge } from '../../design/Section.tsx';
+import { besideEachOther, Grid, offEdge } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { leading, space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
@@ -69,6 +69,9 @@ const sides = {
     }
   `,
 } satisfies Record<Side, unknown>;
+
+/** On a phone a picture on the wall keeps clear of both edges. */
+const onWall = css`${below('small')} { aspect-ratio: 1; margin-inline: 0; }`;
 
 /** At least of its ratio, and as high as the text; it stays in view while a text scrolls that is higher than the window. */
 const beside = (ratio: string) => css`
@@ -199,7 +202,7 @@ const afterHead = css`
 
 /** On a phone the picture has the format that it has on large windows, too; wide ones run from edge to edge. */
 export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean }>`
-  ${Shot} { ${({ $side, $ratio }) => ($ratio === 'portrait' ? offEdge($side) : $ratio === 'square' && inset)} }
+  ${Shot} { ${({ $side, $ratio }) => ($ratio === 'portrait' ? offEdge($side) : $ratio === 'square' && onWall)} }
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : afterHead)}
   ${media.desktop} {
     ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : ratios[$ratio]({ $side }))}
