@@ -4,12 +4,10 @@ import { Label, RichText } from './Text.tsx';
 import { space } from './tokens.ts';
 import { useWords } from './words.ts';
 
-const Fact = styled.div``;
-
 /** Label beside text, on hairlines. */
 const rows = css`
   border-block-end: 1px solid var(--line);
-  ${Fact} {
+  & > div {
     display: grid;
     gap: ${space.sm} ${space.gutter};
     padding-block: ${space.lg};
@@ -61,12 +59,12 @@ export function StoryFacts({ story, layout = 'rows', labelled = true, className 
   return (
     <List as={labelled ? 'dl' : 'div'} $layout={layout} className={className}>
       {PARTS.filter((part) => story[part]).map((part) => (
-        <Fact key={part} data-reveal="rise">
+        <div key={part} data-reveal="rise">
           {labelled ? <Term as="dt">{labels[part]}</Term> : null}
           <Detail as={labelled ? 'dd' : 'p'}>
             <RichText text={story[part]} />
           </Detail>
-        </Fact>
+        </div>
       ))}
     </List>
   );
