@@ -311,8 +311,8 @@ const sheet = css`
     /* when it was checked */
     & + * { text-transform: none; letter-spacing: 0; font-weight: 400; color: var(--muted); }
   }
-  ${below('tablet')} { ${Paragraph}, ${Fact} { font-size: inherit; } }
-  ${media.desktop} { ${Paragraph}, ${Fact} { ${leading} } }
+  ${below('tablet')} { ${Paragraph}, ${Points}, ${Fact} { font-size: inherit; } }
+  ${media.desktop} { ${Paragraph}, ${Points}, ${Fact} { ${leading} } }
   ${Gist} {
     font-size: ${size.block};
     ${media.desktop} { font-size: ${size.section}; line-height: 1.04; }
