@@ -50,10 +50,8 @@ LETTERS = {
     z="0,.80 .08,.92 .16,.98 .16,.98 .66,.96 .66,.96 .04,.02 .04,.02 .34,.06 .56,0 .84,.14")
 
 LETTERS |= {"ä": LETTERS["a"], "ö": LETTERS["o"], "ü": LETTERS["u"], ",": "0,0 0,0"}
-#: after these the pen is lifted: a foot or a head that runs on makes another letter
-LIFTED = "1689DFQW,"
-#: where the next letter begins after those that do not end at their foot
-AFTER = {"6": .80, "8": .80, "9": .80, "D": 1.16, "F": .70, "Q": 1.20, "W": 1.30}
+#: after these the pen is lifted, because a foot or a head that runs on makes another letter; and where the next letter begins
+AFTER = {"1": .36, "6": .80, "8": .80, "9": .80, "D": 1.16, "F": .70, "Q": 1.20, "W": 1.30, ",": 0}
 
 
 def word(text, x, y, size, pen):
@@ -79,7 +77,7 @@ def word(text, x, y, size, pen):
             marks += [[(x + size * ((left + d) * .92 + .34 * q), y + size * (q + .08 * d)) for d in (0, wide / 2, wide)] for left, q, wide in ((.22, 1.98, .86), (.30, 1.06, .52))]
         if c == "t":
             marks.append([(x + size * (.30 + d), y + size * (1.22 + .06 * d)) for d in (.20, .55, .95)])
-        if c in LIFTED:
+        if c in AFTER:
             lines.append([])
         x += size * AFTER.get(c, pts[-1][0]) * .92
     return [spline([(a, b, 0) for a, b in pts], 18 * len(pts)) if len(pts) > 2 else [(*q, 0) for q in pts] for pts in (*lines, *marks) if pts], x
