@@ -23,6 +23,9 @@ export function routeOf(path: string): string | undefined {
 /** Whether the characters of a file's path are those that pages have, whatever else keeps it from being one. */
 export const isSpeltAsPage = (path: string): boolean => PAGE.test(path);
 
+/** Whether the name of a file, or of a folder that it is in, begins with a dot, which hides it. */
+export const hasHiddenPart = (path: string): boolean => /(?:^|\/)\./u.test(path);
+
 /** Page file of a route, the reverse of `routeOf`. */
 export function fileOf(route: string): string {
   return route === '/' ? 'index.json' : `${HOMES.get(route) ?? route.slice(1)}.json`;

@@ -1,12 +1,11 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasHiddenPart } from '../documents/routes.ts';
 import { printable } from '../findings/formats/report.ts';
 import type { UnreadableKind } from '../findings/messages/unreadable.ts';
 
 /** Folders in which tools keep copies of pages that nobody misses: git, a change under way, the trash, histories of editors. */
 const OF_TOOLS = /^\.(?:git|change|history|stversions|trash.*)$/iu;
-
-const isDotted = (name: string) => name.startsWith('.');
 
 /**
  * Whether a path below the pages folder is passed over: what is hidden is (`.DS_Store`, `._live.json` of macOS, `.git`), but for
@@ -16,7 +15,7 @@ export function isHidden(path: string): boolean {
   const names = path.split('/');
   if (names.some((name) => OF_TOOLS.test(name))) return true;
   const isMissed = /^(?!\.[._]).+\.json$/iu.test(names.at(-1) ?? '') && names[0] !== '_media';
-  return !isMissed && names.some(isDotted);
+  return !isMissed && hasHiddenPart(path);
 }
 
 /** What Node puts where a name is no UTF-8, as old archives bring them along: under the name it gives there is no file. */
@@ -48,7 +47,7 @@ export function entriesOf(folder: string): Entries {
       if (!isReadableName(entry.name)) entries.unreadable.push({ path: printable(path), kind: 'name' });
       else if (entry.isDirectory()) walk(path);
       else if (entry.isFile()) entries.files.push(path);
-      else if (!path.split('/').some(isDotted)) entries.unreadable.push({ path, kind: kindOf(entry) });
+      else if (!hasHiddenPart(path)) entries.unreadable.push({ path, kind: kindOf(entry) });
     }
   };
   walk('');

@@ -1,7 +1,7 @@
 import { fileIn, folderLanguage, withoutLanguage } from '../../documents/languages.ts';
 import { mediaFile } from '../../documents/media.ts';
 import { REDIRECTS } from '../../documents/redirects.ts';
-import { fileOf, isSpeltAsPage } from '../../documents/routes.ts';
+import { fileOf, hasHiddenPart, isSpeltAsPage } from '../../documents/routes.ts';
 import { sectionFile } from '../../documents/section.ts';
 import { FORM_PAGE, MENU, NOT_FOUND, SITE, THANK_YOU } from '../../documents/site-files.ts';
 import { THEME } from '../../documents/theme.ts';
@@ -36,7 +36,7 @@ export function misplaced(path: string, present: ReadonlySet<string>): Problem {
   const name = path.split('/').at(-1) ?? path;
   const base = { file: path, spot: { at: 'file' } } as const;
   if (isSystemFile(name)) return { code: 'system-file', ...base, details: { name } };
-  if (/(?:^|\/)\./u.test(path)) {
+  if (hasHiddenPart(path)) {
     const shown = path.replaceAll(/(?<![^/])\.+/gu, '');
     const taken = present.has(shown) ? shown : undefined;
     const details = { taken, isInHidden: !name.startsWith('.') };

@@ -3,7 +3,7 @@ import type { Edition } from '../../documents/edition.ts';
 import type { FormDocument } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Redirects } from '../../documents/redirects.ts';
-import { routeOf } from '../../documents/routes.ts';
+import { hasHiddenPart, routeOf } from '../../documents/routes.ts';
 import { sectionName } from '../../documents/section.ts';
 import type { SiteDocument } from '../../documents/site.ts';
 import type { Theme } from '../../documents/theme.ts';
@@ -200,7 +200,7 @@ function misplacedFiles(strays: readonly ContentFile[], files: readonly ContentF
 
 /** In hidden folders programs keep settings of their own, `.vscode/settings.json`: only what has blocks was meant for the site. */
 const isOfProgram = ({ path, bytes }: ContentFile) =>
-  /(?:^|\/)\.[^/]*\//u.test(path) && !new TextDecoder().decode(bytes).includes('"blocks"');
+  hasHiddenPart(path.replace(/[^/]*$/u, '')) && !new TextDecoder().decode(bytes).includes('"blocks"');
 
 /** Pages with an address of their own, and those without one by their file. */
 function pageDocuments(results: readonly PageResult[]) {
