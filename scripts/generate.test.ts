@@ -26,10 +26,11 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-function generate(...args: string[]) {
+const generate = (...args: string[]) => generateFrom(project, ...args);
+
+function generateFrom(caller: string, ...args: string[]) {
   const command = ['--import', 'tsx', 'scripts/people-pages.ts', 'generate', ...args];
-  // Called in that folder, wherever the tests were.
-  const env = { ...process.env, PEOPLE_PAGES_CALLER: project };
+  const env = { ...process.env, PEOPLE_PAGES_CALLER: caller };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -83,7 +84,7 @@ test('with version, step and fixtures it is locked, the old shape beside the new
   );
 });
 
-test('a safe change makes the lock stale, and generating takes it over', () => {
+test('a safe change makes the lock stale, and generating takes it over; files are named as the caller finds them', () => {
   edit(SCHEMA, 'text(48)', 'text(60)');
   const { status, stderr } = generate('--check', '--lang', 'en');
   expect(stderr).toBe(`Out of date:
@@ -98,7 +99,7 @@ test('a safe change makes the lock stale, and generating takes it over', () => {
 To do: npm run generate
 `);
   expect(status).toBe(1);
-  expect(generate().stdout).toContain('geschrieben: schema/lock.json\n');
+  expect(generateFrom(join(project, 'schema')).stdout).toContain('geschrieben: lock.json\n');
 });
 
 test('a version that no page was written for is locked anew by request', () => {

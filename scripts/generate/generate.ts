@@ -75,13 +75,12 @@ function outputs(check: boolean, written: (path: string) => string) {
   const output = (path: string, content: string) => {
     if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
     if (check) {
-      stale.push(path);
+      stale.push(shownPath(path));
       return;
     }
     writeFile(path, content);
     // The package's own files, beside a site's, are nothing that anyone would look at or commit.
-    if (isAbsolute(path)) console.log(written(shownPath(path)));
-    else if (ownBlocks() === undefined) console.log(written(path));
+    if (isAbsolute(path) || ownBlocks() === undefined) console.log(written(shownPath(path)));
   };
   return { output, stale };
 }
