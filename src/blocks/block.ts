@@ -4,7 +4,7 @@ import { covers } from '../fields/covers.ts';
 import { type Effect, effects } from '../fields/effects.ts';
 import { anchor } from '../fields/link.ts';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
-import { language } from '../fields/text.ts';
+import { languageOf } from '../fields/text.ts';
 import { versions } from '../fields/versions.ts';
 
 const tone = z.enum(['light', 'sand', 'dark']);
@@ -46,14 +46,7 @@ export function block<const T extends string, S extends z.core.$ZodLooseShape>(
             'Mood: light, sand (quiet band), dark (stage)',
           ),
         ),
-      lang: language
-        .optional()
-        .meta(
-          about(
-            'Sprache des ganzen Abschnitts, falls nicht die der Seite',
-            'Language of the whole section, where it differs from the page’s',
-          ),
-        ),
+      lang: languageOf('des ganzen Abschnitts', 'of the whole section'),
       ...shape,
     })
     .register(objectRules, { rules: options.rules ?? [] })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { about } from '../fields/about.ts';
 import { dayOfLife } from '../fields/day.ts';
+import { NAME } from '../fields/link.ts';
 import { roles } from '../fields/roles.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { CHARACTER, richText, text } from '../fields/text.ts';
@@ -10,10 +11,7 @@ import type { Language } from '../words/language.ts';
 export const THANKS: Readonly<Record<Language, string>> = { de: 'Vielen Dank', en: 'Thank you' };
 const THANKING = new RegExp(`^(?:${Object.values(THANKS).join('|')})(?![\\p{L}\\d])${CHARACTER}*$`, 'u');
 
-const fieldName = z
-  .string()
-  .max(40)
-  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u);
+const fieldName = z.string().max(40).regex(NAME);
 
 const bound = z.number().min(-999_999_999_999).max(999_999_999_999).optional();
 

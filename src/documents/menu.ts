@@ -4,21 +4,14 @@ import { svgPath } from '../fields/image.ts';
 import { href } from '../fields/link.ts';
 import { atLeastOne, needs, withRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
-import { language, text } from '../fields/text.ts';
+import { labelLang, text } from '../fields/text.ts';
 
 const itemProperties = {
   title: text(48, { recommended: 32 }).meta(about('Beschriftung', 'Label')),
   path: href
     .optional()
     .meta(about('Ziel; ein Eintrag ohne children braucht eines', 'Target; an entry without children needs one')),
-  lang: language
-    .optional()
-    .meta(
-      about(
-        'Sprache der Beschriftung, falls nicht die der Seite',
-        'Language of the label, where it differs from the page’s',
-      ),
-    ),
+  lang: labelLang,
   useSpecialFont: z
     .boolean()
     .optional()

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { about } from './about.ts';
-import { href } from './link.ts';
+import { href, NAME } from './link.ts';
 import { roles } from './roles.ts';
-import { buttonLabel, language, text } from './text.ts';
+import { buttonLabel, labelLang, text } from './text.ts';
 
 /** A form, and the service that it is filled in for. */
 export const formReference = {
   formId: z
     .string()
     .max(60)
-    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
+    .regex(NAME)
     .register(roles, { kind: 'form' })
     .meta(
       about(
@@ -53,14 +53,7 @@ const linkAction = z
     kind: z.literal('link'),
     label,
     href: href.meta(about('Ziel des Links', 'Target of the link')),
-    lang: language
-      .optional()
-      .meta(
-        about(
-          'Sprache der Beschriftung, falls nicht die der Seite',
-          'Language of the label, where it differs from the page’s',
-        ),
-      ),
+    lang: labelLang,
   })
   .meta(about('Führt zu einer Seite', 'Leads to a page'));
 

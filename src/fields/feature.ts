@@ -4,7 +4,7 @@ import { icon } from './icon.ts';
 import { image, svgPath } from './image.ts';
 import { href } from './link.ts';
 import { atMostOne, withRules } from './rules.ts';
-import { buttonLabel, heading, language, richText, text } from './text.ts';
+import { buttonLabel, heading, language, languageOf, richText, text } from './text.ts';
 
 /** What a service or a page offers, with an icon; `points` adds a short list (R-ENTITY-3). */
 export const feature = withRules(
@@ -39,14 +39,7 @@ export const linkCard = z.strictObject({
   ctaLabel: buttonLabel(40).meta(about('Beschriftung des Links', 'Text of the link')),
   ctaHref: href.meta(about('Ziel des Links', 'Target of the link')),
   image: image.optional().meta(about('Bild der Karte', 'Picture of the card')),
-  lang: language
-    .optional()
-    .meta(
-      about(
-        'Sprache von Überschrift und Text, falls nicht die der Seite',
-        'Language of heading and text, where it differs from the page’s',
-      ),
-    ),
+  lang: languageOf('von Überschrift und Text', 'of heading and text'),
 });
 
 /** The three small fields that open most blocks: caps label, section heading, a sentence below it. */

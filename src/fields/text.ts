@@ -55,12 +55,12 @@ export const buttonLabel = (max: number) => text(max, { recommended: 32 });
 
 export const language = z.enum(LANGUAGES);
 
-/** Of a heading that may be in another language than its page. */
-export const titleLang = language
-  .optional()
-  .meta(
-    about(
-      'Sprache der Überschrift, falls nicht die der Seite',
-      'Language of the heading, where it differs from the page’s',
-    ),
-  );
+/** Language of what may be in another one than its page; `de` and `en` say what it is: `der Beschriftung`, `of the label`. */
+export const languageOf = (de: string, en: string) =>
+  language
+    .optional()
+    .meta(about(`Sprache ${de}, falls nicht die der Seite`, `Language ${en}, where it differs from the page’s`));
+
+export const titleLang = languageOf('der Überschrift', 'of the heading');
+
+export const labelLang = languageOf('der Beschriftung', 'of the label');

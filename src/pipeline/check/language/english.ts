@@ -1,4 +1,4 @@
-import { prose } from './prose.ts';
+import { wordsOf } from './prose.ts';
 import { anyWord } from './words.ts';
 
 /** Words of English sentences that no German sentence has. */
@@ -41,9 +41,5 @@ export function englishIn(text: string): string | undefined {
   const [phrase] = PHRASE.exec(text) ?? [];
   if (phrase !== undefined) return phrase;
   if (GERMAN.test(text)) return undefined;
-  const spoken =
-    prose(text)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return new Set(spoken.filter((word) => ENGLISH.has(word))).size > 1 ? text : undefined;
+  return new Set(wordsOf(text).filter((word) => ENGLISH.has(word))).size > 1 ? text : undefined;
 }

@@ -1,5 +1,5 @@
 import { englishIn } from './english.ts';
-import { prose } from './prose.ts';
+import { wordsOf } from './prose.ts';
 
 /** Words of German sentences that no English sentence has. */
 const GERMAN = new Set(
@@ -11,10 +11,7 @@ const GERMAN = new Set(
 /** Whether the whole of a text is a German sentence. Names of places and companies are none. */
 export function germanIn(text: string): boolean {
   if (englishIn(text) !== undefined) return false;
-  const spoken =
-    prose(text)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const found = new Set(spoken.filter((word) => GERMAN.has(word)));
-  return found.size > 1 && found.size * 5 >= spoken.length;
+  const words = wordsOf(text);
+  const found = new Set(words.filter((word) => GERMAN.has(word)));
+  return found.size > 1 && found.size * 5 >= words.length;
 }

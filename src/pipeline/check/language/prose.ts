@@ -6,3 +6,9 @@ const NO_PROSE =
 export function prose(value: string): string {
   return value.replace(NO_PROSE, (found) => ' '.repeat(found.length));
 }
+
+/** The words of a text, in lower-case letters. */
+export const wordsOf = (value: string): readonly string[] =>
+  prose(value)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
