@@ -3,7 +3,7 @@ import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { optionsByTag, schemaAt, unwrap } from '../../documents/reflect.ts';
 import type { Fix, Problem } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
-import { entriesOf, exampleList, jsonLine, onlyList } from './correction/pairs.ts';
+import { entriesOf, exampleList, jsonLine, onlyList } from './correction/lists.ts';
 import type { ParsedFile } from './parse.ts';
 import { otherVariantOf } from './variants.ts';
 

@@ -7,7 +7,7 @@ import { MENU, SITE } from '../../../documents/site-files.ts';
 import { THEME } from '../../../documents/theme.ts';
 import { WORDS } from '../../../documents/words.ts';
 import type { Problem } from '../../../findings/finding.ts';
-import { neededOf } from './pairs.ts';
+import { neededOf } from './lists.ts';
 
 /** Where a document of each kind lies, those of which there are many under the name that their file has. */
 const PLACES: Readonly<Record<DocumentName, (name: string) => string>> = {

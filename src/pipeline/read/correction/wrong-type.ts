@@ -6,7 +6,7 @@ import { roles } from '../../../fields/roles.ts';
 import type { Fix } from '../../../findings/finding.ts';
 import { describeSchema, kindOf } from '../describe.ts';
 import { SWITCH_WORDS } from '../words.ts';
-import { entriesOf, exampleList, jsonLine, onlyList } from './pairs.ts';
+import { entriesOf, exampleList, jsonLine, onlyList } from './lists.ts';
 import { pointsOf } from './points.ts';
 import { repaired } from './repairs.ts';
 
