@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { IsProxy } from '../../functions/request/client.ts';
 import { spokenAt } from '../../mail/letters/documents.ts';
-import { isThanksPath } from '../../src/forms/paths.ts';
+import { isWithin } from '../../src/forms/paths.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { ServerWords } from '../../src/words/words.ts';
 import type { LogDetails } from '../log.ts';
@@ -47,8 +47,9 @@ export function captureRoutes(options: CaptureOptions): Hono {
     .post('*', (context, next) => (isThanks(context.req.path, options.definitions()) ? person(context) : next()));
 }
 
+/** Whether forms are posted to an address; that of all such pages takes posts too, of documents that an older site has made. */
 const isThanks = (path: string, definitions: Definitions | undefined) =>
-  definitions !== undefined && isThanksPath(path, spokenAt(definitions, path).site.addresses.thanks);
+  definitions !== undefined && isWithin(path, spokenAt(definitions, path).site.addresses.thanks);
 
 /** A browser says what it will do with the answer; one that does not say so asks for HTML only when it will show it. */
 function isNavigation({ req }: Context): boolean {

@@ -15,6 +15,7 @@ import { fontPath } from '../fields/image.ts';
 import { route } from '../fields/link.ts';
 import { needs, withRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
+import { isWithin } from '../forms/paths.ts';
 import { withoutHome } from './languages.ts';
 
 export const THEME = '_site/theme.json';
@@ -282,6 +283,3 @@ export const colorsOf = (colors: Colors, area: Area): Colors => ({
   stage: area.stage ?? colors.stage,
   stageRaised: area.stageRaised ?? colors.stageRaised,
 });
-
-/** Whether an address is this one or lies below it. */
-export const isWithin = (address: string, path: string) => address === path || address.startsWith(`${path}/`);

@@ -19,8 +19,8 @@ export function formPath(forms: string, form: string, serviceLabel = ''): string
  */
 export const thanksPath = (thanks: string, form: string): string => `${thanks}/${form}`;
 
-/** Whether forms are posted to an address; that of all such pages takes posts too, of documents that an older site has made. */
-export const isThanksPath = (path: string, thanks: string): boolean => `${path}/`.startsWith(`${thanks}/`);
+/** Whether an address is this one or lies below it. */
+export const isWithin = (address: string, path: string): boolean => `${address}/`.startsWith(`${path}/`);
 
 /**
  * The edition of a site that an address belongs to: the one below whose home it lies.
@@ -30,4 +30,4 @@ export const isThanksPath = (path: string, thanks: string): boolean => `${path}/
 export const editionAt = <E extends { home?: string | undefined }>(
   path: string,
   editions: readonly E[],
-): E | undefined => editions.findLast(({ home = '/' }) => home === '/' || path === home || path.startsWith(`${home}/`));
+): E | undefined => editions.findLast(({ home = '/' }) => home === '/' || isWithin(path, home));
