@@ -4,7 +4,7 @@ import { fileOf } from '../../src/documents/routes.ts';
 import { MENU } from '../../src/documents/site-files.ts';
 import { readContent, reuseFiles } from '../../src/files/content.ts';
 import { replaceUnchanged, writeFile } from '../../src/files/write.ts';
-import type { Language } from '../../src/findings/messages/message.ts';
+import { type Language, messageText } from '../../src/findings/messages/message.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
 import { editionAt } from '../../src/forms/paths.ts';
 import { withOwnQuotes } from '../../src/pipeline/check/language/quotes.ts';
@@ -96,7 +96,7 @@ function createPage(
   const after = compileSite(withFiles(content, outputs), reader);
   const written = new Set([page.path, ...(menu ? [menuFile] : [])]);
   const problem = after.findings.find((finding) => written.has(finding.file) && finding.severity === 'error');
-  if (problem) return fail(words.notCreated(shown, messageOf(problem, language)));
+  if (problem) return fail(words.notCreated(shown, messageText(messageOf(problem, language))));
   writeFile(file, page.content, { isNew: true });
   const menuBytes = content.files.find(({ path }) => path === menuFile)?.bytes;
   if (menu && menuBytes && !replaceUnchanged(join(folder, menuFile), menuBytes, menu.text)) {

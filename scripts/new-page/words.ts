@@ -1,4 +1,4 @@
-import type { Language, Message } from '../../src/findings/messages/message.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
 import type { PageTemplateName } from '../../src/templates/page-templates.ts';
 
 interface Steps {
@@ -20,7 +20,7 @@ export interface PageWords {
   askMenu: string;
   notInMenu: string;
   exists: (file: string) => string;
-  notCreated: (file: string, reason: Message) => string;
+  notCreated: (file: string, reason: string) => string;
   created: (file: string) => string;
   inMenu: (file: string, line: number, area: string, entry: string) => string;
   nextSteps: (steps: Steps) => string;
@@ -45,7 +45,7 @@ export const pageWords: Record<Language, PageWords> = {
     askMenu: 'Wo im Menü?',
     notInMenu: 'noch nicht',
     exists: (file) => `${file} gibt es schon und bleibt unverändert. Wählen Sie eine andere Adresse.`,
-    notCreated: (file, { problem, remedy }) => `${file} wurde nicht angelegt. ${problem} ${remedy}`,
+    notCreated: (file, reason) => `${file} wurde nicht angelegt. ${reason}`,
     created: (file) => `Angelegt: ${file}`,
     inMenu: (file, line, area, entry) => `Im Menü unter „${area}“ (${file}:${line}):\n  ${entry}`,
     nextSteps: ({ file, menuFile, route, line, area, isInMenu }) => `
@@ -79,7 +79,7 @@ So geht es weiter:
     askMenu: 'Where in the menu?',
     notInMenu: 'not yet',
     exists: (file) => `${file} already exists and was left as it is. Choose another address.`,
-    notCreated: (file, { problem, remedy }) => `${file} was not created. ${problem} ${remedy}`,
+    notCreated: (file, reason) => `${file} was not created. ${reason}`,
     created: (file) => `Created: ${file}`,
     inMenu: (file, line, area, entry) => `In the menu, under "${area}" (${file}:${line}):\n  ${entry}`,
     nextSteps: ({ file, menuFile, route, line, area, isInMenu }) => `

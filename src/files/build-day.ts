@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dayOf, isDay, isDayForm, isTimeZone, lastDayOfMonth } from '../documents/day.ts';
 import { SITE } from '../documents/site-files.ts';
 import { type Text, UsageError } from '../findings/errors.ts';
-import type { Language } from '../findings/messages/message.ts';
+import { type Language, messageText } from '../findings/messages/message.ts';
 import { messageOf } from '../findings/messages/messages.ts';
 
 /**
@@ -24,7 +24,7 @@ export function buildDay(folder: string, given?: string): string {
 /** What is said of such a day in a page, too. */
 function missingDay(name: string, day: string): Text {
   const problem = { code: 'day-missing', details: { name, last: lastDayOfMonth(day) }, received: day } as const;
-  const text = (language: Language) => Object.values(messageOf(problem, language)).join(' ');
+  const text = (language: Language) => messageText(messageOf(problem, language));
   return { de: text('de'), en: text('en') };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { isMediaFile, mediaName } from '../documents/media.ts';
 import { IncompleteError, type Text, UnreadableError, UsageError } from '../findings/errors.ts';
-import type { Language, Message } from '../findings/messages/message.ts';
+import { type Language, type Message, messageText } from '../findings/messages/message.ts';
 import { refusedWords, unreadableWords } from '../findings/messages/unreadable.ts';
 import type { Content } from '../pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
@@ -108,10 +108,7 @@ const unreadOf = (folder: string, { path, kind }: UnreadableEntry) => ({
 });
 
 function sentences(name: string, words: (language: Language) => Message): Text {
-  const sentence = (language: Language) => {
-    const { problem, remedy } = words(language);
-    return `${name} ${problem} ${remedy}`;
-  };
+  const sentence = (language: Language) => `${name} ${messageText(words(language))}`;
   return { de: sentence('de'), en: sentence('en') };
 }
 

@@ -1,3 +1,4 @@
+import { messageText } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
 import { fileName, type Report } from './report.ts';
 
@@ -7,7 +8,6 @@ export function github(report: Report): string {
     command('error', file === undefined ? {} : { file: fileName(report, { file }) }, text[report.language]),
   );
   const findings = report.findings.map((finding) => {
-    const { problem, remedy } = messageOf(finding, report.language);
     const properties = {
       file: fileName(report, finding),
       line: finding.line,
@@ -16,7 +16,7 @@ export function github(report: Report): string {
       endColumn: finding.endColumn,
       title: finding.code,
     };
-    return command(finding.severity, properties, `${problem} ${remedy}`);
+    return command(finding.severity, properties, messageText(messageOf(finding, report.language)));
   });
   return [...unread, ...findings].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { messageText } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
 import { prettySummary } from './pretty.ts';
 import { count, fileName, placeOf, type Report } from './report.ts';
@@ -27,8 +28,7 @@ function wholeCase(report: Report): string {
 function findingCase(finding: Finding, report: Report): string {
   const { code, severity, line, column, pointer } = finding;
   const file = fileName(report, finding);
-  const { problem, remedy } = messageOf(finding, report.language);
-  const message = `${problem} ${remedy}`;
+  const message = messageText(messageOf(finding, report.language));
   const where = `${placeOf(report, finding)} ${pointer}`.trimEnd();
   const told =
     severity === 'error'

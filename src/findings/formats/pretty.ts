@@ -1,7 +1,7 @@
 import { excerpt } from '../excerpt.ts';
 import type { Finding } from '../finding.ts';
 import { blockText } from '../messages/block.ts';
-import { type Language, valueInWords } from '../messages/message.ts';
+import { type Language, messageText, valueInWords } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
 import { dayText, reasonText } from '../messages/publish.ts';
 import { prettyFixed } from './fixed.ts';
@@ -128,7 +128,7 @@ function headLine(finding: Finding, report: Report, paint: Paint): string {
 
 /** What is wrong and what to do. */
 function sentenceLines(finding: Finding, language: Language, paint: Paint): string[] {
-  const message = Object.values(messageOf(finding, language)).join(' ');
+  const message = messageText(messageOf(finding, language));
   return [`  ${printable(message)}`, ...expectedLines(finding, message, language, paint)];
 }
 

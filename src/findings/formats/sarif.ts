@@ -9,6 +9,7 @@ import type {
   Run,
 } from 'sarif';
 import type { Edit, Finding } from '../finding.ts';
+import { messageText } from '../messages/message.ts';
 import { messageOf, severityOf } from '../messages/messages.ts';
 import { fileName, type Report } from './report.ts';
 
@@ -52,7 +53,7 @@ const locationOf = (part: { file: string }, report: Report): ArtifactLocation =>
 });
 
 function result(finding: Finding, ruleIndex: number, report: Report): Result {
-  const { problem, remedy } = messageOf(finding, report.language);
+  const message = messageOf(finding, report.language);
   const artifactLocation = locationOf(finding, report);
   const { line, column, endLine, endColumn, pointer, fix } = finding;
   const region = { startLine: line, startColumn: column, endLine, endColumn };
@@ -61,12 +62,12 @@ function result(finding: Finding, ruleIndex: number, report: Report): Result {
     ruleId: finding.code,
     ruleIndex,
     level: finding.severity,
-    message: { text: `${problem} ${remedy}` },
+    message: { text: messageText(message) },
     locations: [{ physicalLocation: { artifactLocation, region }, ...logical }],
     ...(fix && {
       fixes: [
         {
-          description: { text: remedy },
+          description: { text: message.remedy },
           artifactChanges: [{ artifactLocation, replacements: fix.map((edit) => replacement(finding, edit)) }],
         },
       ],

@@ -6,6 +6,9 @@ export interface Message {
   remedy: string;
 }
 
+/** Both as one text. */
+export const messageText = ({ problem, remedy }: Message): string => `${problem} ${remedy}`;
+
 /** What every message may use beside its own details. */
 export interface Hints {
   nearest?: string | undefined;

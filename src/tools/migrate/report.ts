@@ -2,7 +2,7 @@ import type { Unread } from '../../findings/errors.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { Paint } from '../../findings/formats/report.ts';
 import { blockText } from '../../findings/messages/block.ts';
-import type { Language } from '../../findings/messages/message.ts';
+import { type Language, messageText } from '../../findings/messages/message.ts';
 import { messageOf } from '../../findings/messages/messages.ts';
 import { diffText } from './diff.ts';
 import type { Migrated, Migration } from './migrate.ts';
@@ -95,10 +95,9 @@ function partText({ part, from, to }: Migrated, language: Language): string {
 /** A file that would be wrong afterwards has no lines to show yet. */
 function findingText(finding: Finding, { kind }: Migration, language: Language): string {
   const text = words[language];
-  const { problem, remedy } = messageOf(finding, language);
   const line = kind === 'faulty' ? [`${text.line} ${finding.line}:${finding.column}`] : [];
   const block = finding.block ? [blockText(finding.block, language)] : [];
-  return [...line, ...block, finding.pointer, `${problem} ${remedy}`].filter(Boolean).join('  ');
+  return [...line, ...block, finding.pointer, messageText(messageOf(finding, language))].filter(Boolean).join('  ');
 }
 
 /** For programs: one JSON object, stable in its properties. */
