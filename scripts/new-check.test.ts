@@ -19,7 +19,8 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 function newCheck(...args: string[]) {
   const command = ['--import', 'tsx', 'scripts/people-pages.ts', 'new-check', ...args];
-  return spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
+  const env = { ...process.env, PEOPLE_PAGES_CALLER: project };
+  return spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });
 }
 
 test('a new check is asked with all others, and its problem has words', async () => {

@@ -6,8 +6,8 @@ import { commonFlags } from './flags.ts';
 const WIDTH = 110;
 
 const words = {
-  de: { call: 'Aufruf', options: 'Optionen', commands: 'Befehle', command: 'BEFEHL', exits: 'Rückgabewert' },
-  en: { call: 'Usage', options: 'options', commands: 'Commands', command: 'COMMAND', exits: 'Exit code' },
+  de: { options: 'Optionen', command: 'BEFEHL', exits: 'Rückgabewert' },
+  en: { options: 'options', command: 'COMMAND', exits: 'Exit code' },
 };
 
 const WRONG: Text = {
@@ -16,21 +16,44 @@ const WRONG: Text = {
 };
 
 /** How a command is called, what it does, its flags and its exit codes. */
-export function helpOf({ name, about, flags, operands, exits }: Command, language: Language): string {
-  const entries: Array<[string, Flag]> = Object.entries({ ...flags, ...commonFlags });
-  const required = entries.filter(([, flag]) => flag.required).map((entry) => signatureOf(entry, language));
-  const call = ['npx people-pages', name, operands?.[language], ...required, `[${words[language].options}]`];
+export function helpOf(command: Command, language: Language): string {
+  const { about, exits } = command;
   const codes = [...exits, WRONG].map((text, index, all) => [index === all.length - 1 ? 2 : index, text] as const);
   return [
-    call.filter(Boolean).join(' '),
+    callOf(command, language),
     '',
     ...wrapped(about[language], WIDTH).map((line) => `  ${line}`),
     '',
-    ...table(entries.map((entry) => [signatureOf(entry, language), aboutOf(entry[1], language)])),
+    ...flagTable(entriesOf(command), language),
     '',
     `  ${words[language].exits} ${codes.map(([code, text]) => `${code}: ${text?.[language]}`).join(', ')}.`,
   ].join('\n');
 }
+
+/** What is said of a wrong call: the reason, how the command is called, the flags that the reason names, and how to get the help. */
+export function usageOf(command: Command, reason: string, language: Language): string {
+  const named = entriesOf(command).filter(([name]) => new RegExp(`--${name}(?![\\w-])`, 'u').test(reason));
+  const help = `npx people-pages ${command.name} --help`;
+  const more = { de: `${help} erklärt alle Optionen.`, en: `${help} explains all options.` }[language];
+  const parts = [reason, callOf(command, language), flagTable(named, language).join('\n'), more];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+const entriesOf = ({ flags }: Command): Array<[string, Flag]> => Object.entries({ ...flags, ...commonFlags });
+
+function callOf(command: Command, language: Language): string {
+  const required = entriesOf(command).filter(([, flag]) => flag.required);
+  return [
+    'npx people-pages',
+    command.name,
+    ...(command.operands ? [command.operands[language]] : []),
+    ...required.map((entry) => signatureOf(entry, language)),
+    `[${words[language].options}]`,
+  ].join(' ');
+}
+
+const flagTable = (entries: ReadonlyArray<[string, Flag]>, language: Language): string[] =>
+  table(entries.map((entry) => [signatureOf(entry, language), aboutOf(entry[1], language)]));
 
 /** The commands there are, each with its first sentence. */
 export function overviewOf(commands: readonly Command[], language: Language): string {
@@ -53,7 +76,7 @@ function aboutOf({ about, default: standard }: Flag, language: Language): string
 }
 
 function table(rows: ReadonlyArray<readonly [string, string]>): string[] {
-  const width = Math.max(...rows.map(([head]) => head.length).filter((length) => length <= 28));
+  const width = Math.max(0, ...rows.map(([head]) => head.length).filter((length) => length <= 28));
   return rows.flatMap(([head, text]) => {
     const lines = wrapped(text, WIDTH - width);
     const [first = '', ...rest] = head.length > width ? ['', ...lines] : lines;

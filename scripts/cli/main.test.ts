@@ -68,16 +68,42 @@ test.each(['--help', '-h'])('%s prints the help and runs nothing', async (flag) 
   expect(run).not.toHaveBeenCalled();
 });
 
-test('wrong usage ends with 2, the reason and the help', async () => {
+test('wrong usage ends with 2, the reason, the call and the way to the help', async () => {
   const error = new UsageError({ de: 'So nicht.', en: 'Not so.' });
   expect(await runCommand(fail(error), ['--format', 'png'], 'de')).toBe(2);
-  expect(printed).toBe(`So nicht.\n\n${HELP}`);
+  expect(printed).toBe(`So nicht.
+
+npx people-pages paint --format png|webp [Optionen]
+
+npx people-pages paint --help erklärt alle Optionen.
+`);
 });
 
-test('errors and help are in the language of the call', async () => {
+test.each([
+  [['--format', 'gif'], '--format gif: png | webp', '--format png|webp  kind'],
+  [['--format', 'png', '--ou', 'a'], 'There is no --ou. Did you mean --out?', '--out FOLDER  folder (pictures)'],
+])('%j is told with what the flag takes that it is about', async (args, reason, row) => {
+  expect(
+    await runCommand(
+      commandThat(() => 0),
+      args,
+      'en',
+    ),
+  ).toBe(2);
+  expect(printed).toBe(`${reason}
+
+npx people-pages paint --format png|webp [options]
+
+  ${row}
+
+npx people-pages paint --help explains all options.
+`);
+});
+
+test('errors and the call are in the language of the call', async () => {
   expect(await runCommand(fail(new UsageError({ de: 'So nicht.', en: 'Not so.' })), ['--format', 'png'], 'en')).toBe(2);
   expect(printed).toMatch(/^Not so\.\n\nnpx people-pages paint --format png\|webp \[options\]\n/u);
-  expect(printed).not.toMatch(/[äöü]|Optionen|Rückgabe/u);
+  expect(printed).not.toMatch(/[äöü]|Optionen/u);
 });
 
 test('a run that could not be completed ends with 2 and one sentence', async () => {

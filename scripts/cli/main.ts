@@ -6,7 +6,7 @@ import { partArguments, readArguments } from './arguments.ts';
 import { siteFolder } from './caller.ts';
 import type { Command } from './command.ts';
 import { commonFlags } from './flags.ts';
-import { helpOf, overviewOf } from './help.ts';
+import { helpOf, overviewOf, usageOf } from './help.ts';
 import { brokenSource, staleIndex, systemProblem } from './system-errors.ts';
 
 /** Commands by name; each is loaded only when it is called. */
@@ -51,7 +51,7 @@ function unknownCommand(name: string, names: readonly string[]): Text {
 }
 
 /**
- * Runs a command. Returns its exit code; 0 after `--help`; 2 for wrong usage, which prints the help too, for a run that
+ * Runs a command. Returns its exit code; 0 after `--help`; 2 for wrong usage, which prints how to call it, for a run that
  * could not be completed, and for anything unforeseen.
  */
 export async function runCommand(command: Command, given: readonly string[], language: Language): Promise<number> {
@@ -74,7 +74,7 @@ export async function runCommand(command: Command, given: readonly string[], lan
 }
 
 async function answerTo(error: unknown, command: Command, language: Language): Promise<string> {
-  if (error instanceof UsageError) return `${error.text[language]}\n\n${helpOf(command, language)}`;
+  if (error instanceof UsageError) return usageOf(command, error.text[language], language);
   const problem = systemProblem(error) ?? staleIndex(error) ?? (await brokenSource(error));
   return problem ? problem[language] : sentenceOf(error, language);
 }
