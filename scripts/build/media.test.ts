@@ -117,7 +117,7 @@ test.each([
   await writePicture('a.jpg', 600, 300);
   const { pictures, make } = await plan('a.jpg');
   const picture = pictures['/media/a.jpg'];
-  const srcset = picture && cropSet(picture, '1:2', focus);
+  const srcset = picture && cropSet(picture, '1 / 2', focus);
   await make([srcset ?? '']);
   const [address] = addressesIn(srcset);
   expect(await sharp(fileOf(address)).metadata()).toMatchObject({ width: 150, height: 300 });
@@ -128,7 +128,7 @@ test('a second build encodes nothing, under any name', async () => {
   await writePicture('a.jpg', 600, 300);
   const first = await plan('a.jpg');
   const shown = first.pictures['/media/a.jpg'];
-  const texts = [String(shown?.src), shown ? String(cropSet(shown, '1:2')) : ''];
+  const texts = [String(shown?.src), shown ? String(cropSet(shown, '1 / 2')) : ''];
   await first.make(texts);
   const entries = readdirSync(at('store'), { recursive: true }).sort();
   writeFileSync(at('source', 'b.jpg'), readFileSync(at('source', 'a.jpg')));

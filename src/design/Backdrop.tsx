@@ -92,7 +92,7 @@ interface BackdropProps {
 }
 
 /** A picture behind everything in the nearest positioned, isolated parent, darkened so that bone text reads. */
-export function Backdrop({ image, scrim, priority = false, crop = '1:1', className, children }: BackdropProps) {
+export function Backdrop({ image, scrim, priority = false, crop = '1 / 1', className, children }: BackdropProps) {
   return (
     <Layer $scrim={scrim} className={className}>
       <Picture image={image} sizes="100vw" ratio="fill" crop={crop} priority={priority} />

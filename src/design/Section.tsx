@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Language } from '../words/language.ts';
+import { TALL } from './crop.ts';
 import { below, media } from './media.ts';
 import { useReveal } from './reveal/useReveal.ts';
 import { space, width } from './tokens.ts';
@@ -91,11 +92,11 @@ export const reaching = 'calc(-1.4 * var(--above))';
 
 /**
  * On a phone a tall picture bleeds off one edge of the window and keeps clear of the other, so that it is told from the wide
- * ones, which run from edge to edge. Its crop is `4:5`.
+ * ones, which run from edge to edge.
  */
 export const offEdge = (side: 'left' | 'right') => css`
   ${below('small')} {
-    aspect-ratio: 4 / 5;
+    aspect-ratio: ${TALL};
     margin-${side === 'left' ? 'right' : 'left'}: calc(21vw - ${space.edge});
   }
 `;

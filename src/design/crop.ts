@@ -1,7 +1,10 @@
 import { narrowerThan } from './tokens.ts';
 
-/** A picture's own height and width for phones, such as `4:5`. */
-export type Crop = `${number}:${number}`;
+/** A picture's own height and width for phones, as CSS has it: `4 / 5`. */
+export type Crop = `${number} / ${number}`;
+
+/** That of a tall picture. */
+export const TALL: Crop = '4 / 5';
 
 /** Where crops are shown: phones held upright. On its side a phone shows the broad picture. */
 export const CROP_MEDIA = `${narrowerThan('mobile')} and (orientation: portrait)`;
@@ -25,7 +28,7 @@ interface Cropped {
  */
 export function cropSet(picture: Cropped, crop: Crop, focus = '50% 50%'): string | undefined {
   if (picture.crops === undefined) return undefined;
-  const [across, down] = crop.split(':').map(Number);
+  const [across, down] = crop.split('/').map(Number);
   const size = cropSize(picture, { across, down });
   const widths = WIDTHS.filter((width) => width < size.width);
   if (widths.length < WIDTHS.length) widths.push(size.width);

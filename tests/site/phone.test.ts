@@ -4,6 +4,7 @@ import { faultsOf } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
 import { decided, once, open, phone, startChromium, still } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
+import { cutTwice } from './crops.ts';
 import { cutAtTwiceTheSize, headerFaults } from './header-contrast.ts';
 import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
@@ -47,6 +48,11 @@ describe.concurrent.each(everyPage)('%s on a phone', (route) => {
     expect((await seen()).broken).toEqual([]);
   });
 
+  /** That of an unknown address is cut so that the disc stays on its focus. */
+  test.skipIf(route === UNKNOWN)('fetches pictures cropped to the shape that it shows them in', async () => {
+    expect((await seen()).miscut).toEqual([]);
+  });
+
   /** Home begins without a header; what its logo lies on is in `Scene` of its hero. */
   test('can be read in its header, whatever picture is below, and at twice the text size nothing is cut', async () => {
     expect((await seen()).unreadable).toEqual([]);
@@ -76,9 +82,10 @@ function visit(route: string) {
       document.documentElement.scrollHeight,
     ]);
     const broken = await brokenWords(page);
+    const miscut = await cutTwice(page);
     const cut = await cutAtTwiceTheSize(page);
     if (every) await pressEveryButton(page);
-    const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift, broken };
+    const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift, broken, miscut };
     if (homes.includes(route) || !standsForItsLook(route)) return { ...seen, unreadable: cut };
     return { ...seen, unreadable: [...cut, ...(await (every ? headerFaultsAnew(route) : headerFaults(page)))] };
   });

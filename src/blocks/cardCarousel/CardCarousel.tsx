@@ -6,7 +6,7 @@ import type { Cover } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Description, Heading, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
-import { Card, Clip, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
+import { Card, Clip, CROP, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
@@ -74,7 +74,7 @@ const Cards = ({ block, slide }: CardsProps) =>
     >
       {card.image ? (
         <Frame data-reveal="zoom">
-          <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" crop="3:2" />
+          <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" crop={CROP} />
         </Frame>
       ) : null}
       <CardWords card={card} tone={block.tone} />

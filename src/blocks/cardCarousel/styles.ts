@@ -80,11 +80,14 @@ const whole = css`
   }
 `;
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '3 / 2';
+
 /** As high as its card where it is beside the words. */
 export const Frame = styled.div`
   position: relative;
   overflow: clip;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: ${CROP};
   width: 100%;
   ${media.mobileUp} { min-height: 100%; }
 `;

@@ -9,7 +9,7 @@ import { size } from '../../design/tokens.ts';
 import { useWords } from '../../design/words.ts';
 import { ActionButton } from '../context.tsx';
 import type { CaseStudyBlock } from './schema.ts';
-import { Climax, Figures, Frame, Head, Leading, Shot, Statement, Story, Summary, Told } from './styles.ts';
+import { Climax, CROPS, Figures, Frame, Head, Leading, Shot, Statement, Story, Summary, Told } from './styles.ts';
 
 function CallToAction({ block }: { block: CaseStudyBlock }) {
   const { ctaLabel, ctaLink, ctaTargetBlank, onCtaClick } = block;
@@ -22,9 +22,6 @@ function CallToAction({ block }: { block: CaseStudyBlock }) {
     </ButtonLink>
   ) : null;
 }
-
-/** Shapes of the picture on phones. */
-const CROPS = { side: '4:5', wide: '1:1', figure: '3:2', route: '3:2' } as const;
 
 /** Without what it is built around, a layout is the plain one. */
 function layoutOf({ layout, image, stats }: CaseStudyBlock) {

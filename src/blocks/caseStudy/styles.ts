@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { rising } from '../../design/Backdrop.tsx';
+import { TALL } from '../../design/crop.ts';
 import { below, media } from '../../design/media.ts';
 import { Grid, offEdge, reaching } from '../../design/Section.tsx';
 import { LeadingStat, Stats } from '../../design/Stats.tsx';
@@ -19,9 +20,12 @@ export const Summary = styled.div`
   gap: ${space.md};
 `;
 
+/** Shapes of the picture on phones, which fetch it cropped to them. */
+export const CROPS = { side: TALL, wide: '1 / 1', figure: '3 / 2', route: '3 / 2' } as const;
+
 export const Shot = styled.div`
   overflow: clip;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: ${CROPS.figure};
   margin-inline: calc(-1 * ${space.edge});
   ${media.print} { aspect-ratio: auto; height: 8cm; }
 `;
@@ -134,7 +138,7 @@ const wide = css`
   /* on a phone it sinks into the stage, like that of the page's head */
   ${below('small')} {
     [data-tone='dark'] > & > ${Shot} {
-      aspect-ratio: 1;
+      aspect-ratio: ${CROPS.wide};
       margin-block-end: -${space.xxl};
       mask-image: linear-gradient(0deg, ${rising});
     }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { TALL } from '../../design/crop.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Display, Label, RichText } from '../../design/Text.tsx';
 import type { ChronicleBlock } from './schema.ts';
-import { Credit, Credits, Entries, Entry, Frame, Grown, Planned, Row, Scale, Shot, Track } from './styles.ts';
+import { BROAD, Credit, Credits, Entries, Entry, Frame, Grown, Planned, Row, Scale, Shot, Track } from './styles.ts';
 
 /** Texts of up to so many characters stand beside their label on a phone, too. */
 const SHORT = 40;
@@ -121,7 +122,7 @@ function Motif({ block: { image, layout } }: { block: ChronicleBlock }) {
           `(min-width: 1100px) ${layout === 'beside' ? cover('38vw', '38vw') : '91vw'}, ${cover('100vw', '75vw')}`
         }
         ratio="fill"
-        crop={layout === 'beside' ? '4:5' : '16:9'}
+        crop={layout === 'beside' ? TALL : BROAD}
       />
     </Shot>
   );

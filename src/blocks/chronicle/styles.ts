@@ -154,6 +154,9 @@ export const Scale = styled.div`
   color: var(--muted);
 `;
 
+/** Shape of the picture on phones, which fetch it cropped to it, where it is not tall. */
+export const BROAD = '16 / 9';
+
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
@@ -208,6 +211,6 @@ export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   ${Entries}:has(+ ${Credits}) { border: 0; }
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
-  ${Shot} { ${({ $layout }) => ($layout === 'beside' ? offEdge('left') : 'aspect-ratio: 16 / 9;')} }
+  ${Shot} { ${({ $layout }) => ($layout === 'beside' ? offEdge('left') : `aspect-ratio: ${BROAD};`)} }
   ${media.desktop} { ${({ $layout }) => ({ beside, rows, growing: rows, schedule: rows })[$layout]} }
 `;

@@ -5,7 +5,7 @@ import { Section } from '../../design/Section.tsx';
 import { Description, Label, RichText } from '../../design/Text.tsx';
 import { size } from '../../design/tokens.ts';
 import type { ContactDetailsBlock } from './schema.ts';
-import { Entries, Entry, Frame, Shot, Way } from './styles.ts';
+import { CROP, Entries, Entry, Frame, Shot, Way } from './styles.ts';
 
 /** An address of some twenty letters, in half a page and in a third of one. */
 const LETTERS = { half: `min(${size.section}, 3.9vw)`, third: `min(${size.block}, 2.3vw)` };
@@ -35,7 +35,7 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
               image={image}
               sizes={(cover) => `(min-width: 1100px) ${cover('42vw', '32vw')}, ${cover('100vw', '75vw')}`}
               ratio="fill"
-              crop="4:3"
+              crop={CROP}
             />
           </Shot>
         ) : null}

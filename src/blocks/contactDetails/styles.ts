@@ -59,9 +59,12 @@ export const Way = styled(Display)`
   }
 `;
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '4 / 3';
+
 export const Shot = styled.div`
   overflow: clip;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: ${CROP};
   ${media.desktop} { width: calc(100% + ${space.bleed}); margin-inline-start: calc(-1 * ${space.bleed}); }
   ${media.print} { max-height: 8cm; }
 `;

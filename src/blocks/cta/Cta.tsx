@@ -6,7 +6,19 @@ import { Section } from '../../design/Section.tsx';
 import { Heading, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton, useSite } from '../context.tsx';
 import type { CtaBlock } from './schema.ts';
-import { Actions, Contact, ContactLink, Disc, Frame, type Scene, Sentence, Shot, Stage, Words } from './styles.ts';
+import {
+  Actions,
+  Contact,
+  ContactLink,
+  CROP,
+  Disc,
+  Frame,
+  type Scene,
+  Sentence,
+  Shot,
+  Stage,
+  Words,
+} from './styles.ts';
 
 /** Where a block's light comes from: its picture, or by night the disc. */
 function sceneOf({ image, layout, tone }: CtaBlock): Scene {
@@ -31,7 +43,7 @@ function Framed({ image, wide }: { image: NonNullable<CtaBlock['image']>; wide: 
         image={image}
         sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('42vw', '46rem')}, 100vw`)}
         ratio="fill"
-        crop="5:4"
+        crop={CROP}
       />
     </Shot>
   );

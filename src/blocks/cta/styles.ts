@@ -39,10 +39,13 @@ export const Contact = styled.ul`
 /** What lights the words: the disc of light, a picture in one of its places, or nothing. */
 export type Scene = CtaBlock['layout'] | 'disc' | 'none';
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '5 / 4';
+
 /** A picture with an edge of its own, on a small window from edge to edge; by night it sinks into the dark. */
 export const Shot = styled.div`
   overflow: clip;
-  aspect-ratio: 5 / 4;
+  aspect-ratio: ${CROP};
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${media.tablet} { aspect-ratio: 3 / 2; }

@@ -5,16 +5,13 @@ import { Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
-import { Cell, Cells, Frame, Head, LIST, Mark, type Place, Points, Shot, Text, Title } from './styles.ts';
+import { Cell, Cells, CROPS, Frame, Head, LIST, Mark, type Place, Points, Shot, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
 
 /** How wide the picture is on a desktop. */
 const sizeOf = (place: Place, cover: Cover) =>
   ({ edge: cover('47vw', '68vw'), head: cover('50vw', '27vw'), band: '100vw' })[place];
-
-/** Its shapes on phones. */
-const CROPS = { edge: '4:5', head: '4:3', band: '2:1' } as const;
 
 function placeOf({ layout, columns, image }: FeatureGridBlock): Place | undefined {
   if (!image || layout === 'lead') return undefined;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { TALL } from '../../design/crop.ts';
 import { below, between, media, screenOnly } from '../../design/media.ts';
 import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
@@ -63,10 +64,13 @@ const band = css`
 
 const places = { edge: atEdge, head: over, band: '' } satisfies Record<Place, unknown>;
 
+/** Shapes of the picture on phones, which fetch it cropped to them. */
+export const CROPS = { edge: TALL, head: '4 / 3', band: '2 / 1' } as const;
+
 /** Below the opening, from edge to edge on a small window, where the picture's own shape is nearest to it. */
 export const Shot = styled.div<{ $place: Place }>`
   overflow: clip;
-  aspect-ratio: ${({ $place }) => ({ edge: 1, head: 4 / 3, band: 2 })[$place]};
+  aspect-ratio: ${({ $place }) => ({ ...CROPS, edge: 1 })[$place]};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
   ${({ $place }) => ($place === 'edge' ? offEdge('right') : '')}
   ${between('tablet', 'desktop')} { ${({ $place }) => ($place === 'edge' ? 'aspect-ratio: 5 / 4;' : '')} margin-block-end: ${space.xxl}; }

@@ -4,7 +4,7 @@ import { Section } from '../../design/Section.tsx';
 import { useSite } from '../context.tsx';
 import { Sendable } from './Sendable.tsx';
 import type { FormBlock } from './schema.ts';
-import { Frame, Head, Shot } from './styles.ts';
+import { CROP, Frame, Head, Shot } from './styles.ts';
 
 /** A form on the page, with a heading before it or at its side. */
 export function Form({ block }: { block: FormBlock }) {
@@ -24,7 +24,7 @@ export function Form({ block }: { block: FormBlock }) {
               image={image}
               sizes={(cover) => `(min-width: 1100px) ${cover('46vw', '30vw')}, ${cover('100vw', '40vw')}`}
               ratio="fill"
-              crop="3:2"
+              crop={CROP}
             />
           </Shot>
         ) : null}

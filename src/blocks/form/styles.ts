@@ -36,10 +36,13 @@ export const Sheet = styled.form.withConfig({
   }
 `;
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '5 / 2';
+
 /** On a small window a strip from edge to edge at the head of the section: heading and form stay together. */
 export const Shot = styled.div`
   overflow: clip;
-  aspect-ratio: 5 / 2;
+  aspect-ratio: ${CROP};
   margin-inline: calc(-1 * ${space.bleed});
   ${below('desktop')} { order: -1; margin-block-start: calc(-1 * var(--above)); }
   ${media.print} { aspect-ratio: auto; height: 6cm; margin-block-start: 0; }

@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { CROP_MEDIA } from '../../design/crop.ts';
 import { media } from '../../design/media.ts';
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '4 / 5';
+
 export const Shot = styled.figure`
   overflow: clip;
   width: 100%;
@@ -9,6 +12,6 @@ export const Shot = styled.figure`
   max-height: 100svh;
   /* at the end of a page */
   ${media.desktop} { :last-child > & { max-height: 60svh; } }
-  @media ${CROP_MEDIA} { aspect-ratio: 4 / 5; }
+  @media ${CROP_MEDIA} { aspect-ratio: ${CROP}; }
   ${media.print} { max-height: 8cm; }
 `;

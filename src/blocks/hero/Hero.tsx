@@ -129,7 +129,7 @@ function SplitHero({
                 : `(min-width: 1100px) ${cover('52vw', layout === 'split' ? '88vh' : '100vh')}, 100vw`
             }
             ratio="fill"
-            crop={layout === 'wide' ? '3:2' : '1:1'}
+            crop={layout === 'wide' ? '3 / 2' : '1 / 1'}
             priority
           />
           <Moving block={block} />

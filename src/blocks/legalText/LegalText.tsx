@@ -14,6 +14,7 @@ import {
   Chevron,
   Contents,
   ContentsLink,
+  CROP,
   Facts,
   Fold,
   FoldSummary,
@@ -26,6 +27,7 @@ import {
   Layout,
   Margin,
   Name,
+  PAUSE_CROP,
   Paragraph,
   Part,
   Pause,
@@ -65,7 +67,7 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
               image={block.image}
               sizes={(cover) => `(min-width: 1100px) ${cover('52vw', '60vh')}, 100vw`}
               ratio="fill"
-              crop="3:2"
+              crop={CROP}
               priority
             />
           </Shot>
@@ -88,7 +90,12 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
             <Fragment key={index}>
               {section.image ? (
                 <Pause>
-                  <Picture image={section.image} sizes={(cover) => cover('100vw', '45vw')} ratio="fill" crop="3:2" />
+                  <Picture
+                    image={section.image}
+                    sizes={(cover) => cover('100vw', '45vw')}
+                    ratio="fill"
+                    crop={PAUSE_CROP}
+                  />
                 </Pause>
               ) : null}
               <LegalSection section={section} sheet={sheet} first={index === 0} />

@@ -25,9 +25,12 @@ export const Head = styled.header<{ $columns: string }>`
   ${media.desktop} { grid-row: 1; grid-column: ${({ $columns }) => $columns}; }
 `;
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '3 / 2';
+
 /** From half of a desktop's page to the edge of the window, beside the heading; else below it from edge to edge. */
 export const Shot = styled.div`
-  aspect-ratio: 3 / 2;
+  aspect-ratio: ${CROP};
   width: calc(100% + 2 * ${space.bleed});
   margin: 0 calc(-1 * ${space.bleed}) ${space.block};
   ${media.desktop} {
@@ -210,9 +213,12 @@ export const Part = styled.section`
   ${media.print} { padding-block-end: 1rem; }
 `;
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const PAUSE_CROP = '9 / 4';
+
 /** Of a long text; the section that follows needs no line. */
 export const Pause = styled.figure`
-  aspect-ratio: 9 / 4;
+  aspect-ratio: ${PAUSE_CROP};
   margin-inline: calc(-1 * ${space.bleed});
   ${media.desktop} { aspect-ratio: 5 / 2; }
   ${media.print} { max-height: 8cm; }

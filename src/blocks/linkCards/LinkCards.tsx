@@ -80,7 +80,7 @@ function LinkCard({ card, columns, sizes }: LinkCardProps) {
     <Card $columns={columns} data-reveal="rise">
       {card.image ? (
         <Frame data-reveal="zoom">
-          <Shot image={card.image} sizes={sizes} ratio="fill" crop="3:2" />
+          <Shot image={card.image} sizes={sizes} ratio="fill" crop="3 / 2" />
         </Frame>
       ) : null}
       <Words>

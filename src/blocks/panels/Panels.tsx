@@ -21,7 +21,7 @@ export function Panels({ block }: { block: PanelsBlock }) {
                   `(min-width: 1100px) ${cover(`${Math.ceil(112 / panels.length)}vw`, '100vh')}, (min-width: 768px) ${cover('50vw', '62.5vw')}, 100vw`
                 }
                 ratio="fill"
-                crop="4:3"
+                crop="4 / 3"
               />
             </Frame>
             <PanelWords panel={panel} />

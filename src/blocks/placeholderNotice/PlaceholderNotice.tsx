@@ -15,7 +15,7 @@ export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) 
       <Stage>
         {block.image ? (
           <Disc $focus={block.image.focus}>
-            <Picture image={block.image} sizes="(min-width: 700px) 58rem, 103vw" ratio="fill" crop="1:1" priority />
+            <Picture image={block.image} sizes="(min-width: 700px) 58rem, 103vw" ratio="fill" crop="1 / 1" priority />
           </Disc>
         ) : null}
         <Words>

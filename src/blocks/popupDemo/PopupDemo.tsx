@@ -5,7 +5,7 @@ import { Grid, Section } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PopupDemoBlock } from './schema.ts';
-import { Features, FeaturesTitle, Next, Numeral, Shot, Text, Variant, Variants, Words } from './styles.ts';
+import { CROP, Features, FeaturesTitle, Next, Numeral, Shot, Text, Variant, Variants, Words } from './styles.ts';
 
 /** An index of the popup forms: whom each is for, what happens after it, the button that opens it, a picture; then what holds for all of them. */
 export function PopupDemo({ block }: { block: PopupDemoBlock }) {
@@ -47,7 +47,7 @@ function DemoVariant({ variant, number }: { variant: PopupDemoBlock['variants'][
             image={image}
             sizes={(cover) => `(min-width: 1100px) ${cover('52vw', '36vw')}, ${cover('100vw', '100vw')}`}
             ratio="fill"
-            crop="3:2"
+            crop={CROP}
           />
         </Shot>
       ) : null}

@@ -30,12 +30,15 @@ export const Variant = styled.li`
   }
 `;
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '3 / 2';
+
 /** On a phone below the words, from edge to edge; else beside them. */
 export const Shot = styled.div`
   order: -1;
   position: relative;
   overflow: clip;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: ${CROP};
   ${below('tablet')} { margin-inline: calc(-1 * ${space.edge}); }
   ${media.tablet} { &&& { grid-area: 1 / 5 / -1 / -1; } aspect-ratio: 1; margin-inline-end: calc(-1 * ${space.bleed}); }
   ${media.desktop} { &&& { grid-column: 6 / -1; } aspect-ratio: 3 / 2; }

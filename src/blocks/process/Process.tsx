@@ -9,6 +9,7 @@ import { size as type } from '../../design/tokens.ts';
 import type { ProcessBlock, ProcessStep } from './schema.ts';
 import {
   Course,
+  CROP,
   Disc,
   Frame,
   Line,
@@ -88,7 +89,7 @@ function AlternatingSteps({ steps }: StepsProps) {
                 image={step.image}
                 sizes={(cover) => `(min-width: 1100px) 38vw, (min-width: 820px) ${cover('50vw', '22rem')}, 100vw`}
                 ratio="fill"
-                crop="3:2"
+                crop={CROP}
               />
             </StepShot>
           ) : null}

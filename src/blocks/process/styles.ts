@@ -205,9 +205,12 @@ export const Line = styled.ol<LineProps & { $dated: boolean }>`
 
 /* alternating: texts, each with a picture */
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '3 / 2';
+
 export const StepShot = styled.div`
   overflow: clip;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: ${CROP};
 `;
 
 /** Beside texts of different lengths pictures are of one height. */

@@ -108,12 +108,15 @@ export const Stage = styled.div`
   }
 `;
 
+/** Shape of the picture on phones, which fetch it cropped to it. */
+export const CROP = '4 / 5';
+
 /**
  * On a desktop it is as high as the list, and is drawn up like a curtain over the one before when its row is under the
  * pointer or has the focus. The first picture always hangs there.
  */
 export const Shot = styled(Picture)`
-  aspect-ratio: 4 / 5;
+  aspect-ratio: ${CROP};
   object-fit: cover;
   ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
   ${media.desktop} {

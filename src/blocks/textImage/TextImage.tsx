@@ -5,7 +5,7 @@ import { Section } from '../../design/Section.tsx';
 import { Body, Heading, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { TextImageBlock } from './schema.ts';
-import { Close, Copy, Figures, Frame, Head, Shot, Texts, Words } from './styles.ts';
+import { Close, Copy, CROPS, Figures, Frame, Head, Shot, Texts, Words } from './styles.ts';
 
 /** Width and height of the picture beside the text, as the styles have them. */
 const BOXES = {
@@ -13,9 +13,6 @@ const BOXES = {
   square: { width: '40vw', height: 'min(40vw, 54rem, 100vh - 8rem)' },
   landscape: { width: '50vw', height: '36vw' },
 };
-
-/** Their shapes on phones. */
-const CROPS = { portrait: '4:5', square: '1:1', landscape: '4:3', band: '3:2' } as const;
 
 function sizesOf(ratio: TextImageBlock['ratio'], cover: Cover): string {
   if (ratio === 'band') return '100vw';

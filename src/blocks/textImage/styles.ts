@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { TALL } from '../../design/crop.ts';
 import { below, media } from '../../design/media.ts';
 import { besideEachOther, Grid, offEdge } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
@@ -45,10 +46,13 @@ export const Close = styled.div`
   & > ul:has(+ dl) { border-block-end: 0; }
 `;
 
+/** Shapes of the picture on phones, which fetch it cropped to them. */
+export const CROPS = { portrait: TALL, square: '1 / 1', landscape: '4 / 3', band: '3 / 2' } as const;
+
 /** From edge to edge of a small window; bleeds off its own edge of a larger one. */
 export const Shot = styled.div`
   overflow: clip;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: ${CROPS.landscape};
   ${below('desktop')} { margin-inline: calc(-1 * ${space.edge}); }
 `;
 
@@ -71,7 +75,7 @@ const sides = {
 } satisfies Record<Side, unknown>;
 
 /** On a phone a picture on the wall keeps clear of both edges. */
-const onWall = css`${below('small')} { aspect-ratio: 1; margin-inline: 0; }`;
+const onWall = css`${below('small')} { aspect-ratio: ${CROPS.square}; margin-inline: 0; }`;
 
 /** At least of its ratio, and as high as the text; it stays in view while a text scrolls that is higher than the window. */
 const beside = (ratio: string) => css`
@@ -173,7 +177,7 @@ const bandSmall = css`
   margin-block-start: calc(-1 * var(--above));
   ${Shot} {
     order: -1;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: ${CROPS.band};
   }
   ${media.print} {
     margin-block-start: 0;

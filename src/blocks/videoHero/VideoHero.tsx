@@ -30,7 +30,7 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
             image={{ ...poster, focus: NARROW_FOCUS }}
             sizes={(cover) => cover('100vw', '100vh')}
             ratio="fill"
-            {...(portrait ? { other: { src: portrait.poster, media: UPRIGHT } } : { crop: '1:2' })}
+            {...(portrait ? { other: { src: portrait.poster, media: UPRIGHT } } : { crop: '1 / 2' })}
             priority
           />
           <Video ref={screen} video={video} other={portrait && { video: portrait.video, media: UPRIGHT }} />
