@@ -14,9 +14,6 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Ends the navigation that the last click began. */
 let current: AbortController | undefined;
 
-/** Whether a curtain covers the change of pages. */
-let hasCurtain: boolean | undefined;
-
 /**
  * Handles clicks on links inside the site. The router is loaded when a link is pointed at, focused or touched. On a weak
  * connection the browser follows links itself: the next document is readable long before the router, the page's data and its picture
@@ -25,13 +22,13 @@ let hasCurtain: boolean | undefined;
  * @param preloader whether the site has a curtain
  */
 export function followLinks(preloader: boolean | undefined) {
-  hasCurtain = preloader && !prefersReducedMotion() && !isConnectionWeak();
+  const hasCurtain = preloader && !prefersReducedMotion() && !isConnectionWeak();
   if (hasCurtain) fetchCurtain();
   document.addEventListener('click', (event) => {
     const target = isConnectionWeak() ? undefined : routeOfClick(event, window.location);
     if (!target) return keepPlace();
     event.preventDefault();
-    navigate(target);
+    navigate(target, hasCurtain);
   });
   for (const sign of SIGNS) document.addEventListener(sign, prepare, { passive: true });
   window.addEventListener('popstate', () => {
@@ -80,8 +77,10 @@ export function catchUp() {
  * Goes to a page behind the curtain; at once where the visitor prefers reduced motion or is there already. The last click
  * wins. If anything fails or takes too long, the browser loads the document, once; where only the page's picture does, the page is
  * shown without.
+ *
+ * @param hasCurtain whether a curtain covers the change of pages
  */
-function navigate({ path, hash }: InnerTarget) {
+function navigate({ path, hash }: InnerTarget, hasCurtain: boolean | undefined) {
   cancel();
   const route = normalizePath(path);
   const address = `${route}${hash}`;
