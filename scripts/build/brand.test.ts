@@ -7,6 +7,7 @@ import { compileSite } from '../../src/pipeline/compile.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { contentOf, hero, page } from '../../tests/small-site.ts';
 import { makeIcons } from './icons.ts';
+import { Output } from './output.ts';
 import { planShareImages } from './share-images.ts';
 import { DiskStore } from './store.ts';
 
@@ -25,12 +26,12 @@ const writePicture = (background: { r: number; g: number; b: number }) =>
     .webp()
     .toFile(at('media/live.webp'));
 
-const folders = () => ({ media: at('media'), out: at('out') });
+const output = () => new Output(at('out'));
 const store = () => new DiskStore(at('store'));
 const kept = () => readdirSync(at('store'), { recursive: true }).sort();
 
 async function makeShareImages(shown: ResolvedSite) {
-  const { addressFor, make } = planShareImages(shown, folders(), store());
+  const { addressFor, make } = planShareImages(shown, at('media'), store(), output());
   const addresses = Object.fromEntries(shown.pages.map((page) => [page.route, addressFor(page)]));
   await make();
   return addresses;
@@ -43,7 +44,7 @@ function site(files = {}) {
 }
 
 test('the icons have the sizes that they are asked for in, and the manifest names those of home screens', async () => {
-  await makeIcons(site(), folders(), store());
+  await makeIcons(site(), at('media'), store(), output());
   const sizes = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map(async (name) => {
     const { format, width, height } = await sharp(at('out', name)).metadata();
     return [name, format, width, height];
@@ -59,7 +60,7 @@ test('the icons have the sizes that they are asked for in, and the manifest name
 });
 
 test('the .ico holds one picture of 32 × 32, and says where', async () => {
-  await makeIcons(site(), folders(), store());
+  await makeIcons(site(), at('media'), store(), output());
   const ico = readFileSync(at('out/favicon.ico'));
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(7)]).toEqual([1, 1, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));

@@ -1,20 +1,19 @@
 import { drawIcon, ICONS, manifestOf, PIXELS } from '../../src/pipeline/output/share/icons.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
-import { Output } from './output.ts';
-import { drawingAt, type Folders } from './share-images.ts';
+import type { Output } from './output.ts';
+import { drawingAt } from './share-images.ts';
 import { encoders, loadSharp } from './sharp.ts';
 import { hashOfFiles } from './sources.ts';
 import type { Store } from './store.ts';
 
-/** Draws the icons of the site from its mark, and writes the manifest that names them. */
-export async function makeIcons(
-  site: ResolvedSite,
-  folders: Folders,
-  store: Store,
-  output = new Output(folders.out),
-): Promise<void> {
+/**
+ * Draws the icons of the site from its mark, and writes the manifest that names them.
+ *
+ * @param media folder of the media files
+ */
+export async function makeIcons(site: ResolvedSite, media: string, store: Store, output: Output): Promise<void> {
   const { colors } = site.theme;
-  const mark = drawingAt(site.settings.markLogo, folders);
+  const mark = drawingAt(site.settings.markLogo, media);
   output.put(ICONS.vector, drawIcon(mark, 'disc', colors));
   output.put(ICONS.manifest, manifestOf(site.settings, colors));
   const drawnBy = hashOfFiles(['scripts/build/icons.ts']);

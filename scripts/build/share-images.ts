@@ -15,7 +15,7 @@ import { blend, cover, RAW } from './card-pixels.ts';
 import { decoding, encodedWithin, inParallel, onceInARow } from './drawing.ts';
 import { ENGINE_FONTS, type FontFile } from './font-source.ts';
 import { hashOf } from './hashes.ts';
-import { Output } from './output.ts';
+import type { Output } from './output.ts';
 import { noProgress, type Progress } from './progress.ts';
 import { encoders, loadSharp } from './sharp.ts';
 import { hashOfFile, hashOfFiles } from './sources.ts';
@@ -24,13 +24,6 @@ import type { Store } from './store.ts';
 /** With tables made for each image it would take twice as long, for a twentieth of the bytes, which no visitor loads. */
 const ENCODING = { optimiseCoding: false };
 const SIZE = { limit: 90_000, qualities: [84, 76, 68, 60] };
-
-export interface Folders {
-  /** folder of the media files that authors name `/media/…` */
-  media: string;
-  /** the site in the making */
-  out: string;
-}
 
 /** An image that a page is shared with, not yet drawn. */
 interface Plan {
@@ -55,15 +48,14 @@ export interface ShareImages {
   make: (progress?: Progress) => Promise<void>;
 }
 
-/** Names the share image of a page, 1200 × 630, below `/media/share`: by a hash of all that it is drawn from. */
-export function planShareImages(
-  site: ResolvedSite,
-  folders: Folders,
-  store: Store,
-  output = new Output(folders.out),
-): ShareImages {
-  const brand = readBrand(site, folders);
-  const fonts = fontsOf(site, folders);
+/**
+ * Names the share image of a page, 1200 × 630, below `/media/share`: by a hash of all that it is drawn from.
+ *
+ * @param media folder of the media files that authors name `/media/…`
+ */
+export function planShareImages(site: ResolvedSite, media: string, store: Store, output: Output): ShareImages {
+  const brand = readBrand(site, media);
+  const fonts = fontsOf(site, media);
   const drawnBy = hashOf(hashOfFiles(drawingFiles(fonts)), encoders(), JSON.stringify([SIZE, ENCODING, brand, fonts]));
   const pictures = new Map<string, string>();
   const plans = new Map<string, Plan>();
@@ -75,7 +67,7 @@ export function planShareImages(
     const edition = editions.get(page.route) ?? site;
     const { card, picture } = shareOf(page, edition);
     const area = areaOf(site.theme, page.route, edition.home);
-    const file = join(folders.media, mediaName(picture.src));
+    const file = join(media, mediaName(picture.src));
     const content = pictures.get(file) ?? hashOfFile(file);
     pictures.set(file, content);
     const ground = JSON.stringify([content, picture.focus, card.mood, area]);
@@ -107,7 +99,7 @@ const drawingFiles = ({ display, text }: Fonts) => [
 type Fonts = Record<keyof typeof ENGINE_FONTS, FontFile>;
 
 /** Those of the site. Of a system's font there is no file: then the engine's own stands in for it. */
-function fontsOf({ theme }: ResolvedSite, { media }: Folders): Fonts {
+function fontsOf({ theme }: ResolvedSite, media: string): Fonts {
   const fontOf = (role: keyof Fonts): FontFile => {
     const { file, weight } = theme.fonts?.[role] ?? {};
     return file === undefined ? ENGINE_FONTS[role] : { file: join(media, mediaName(file)), weight };
@@ -115,13 +107,13 @@ function fontsOf({ theme }: ResolvedSite, { media }: Folders): Fonts {
   return { display: fontOf('display'), text: fontOf('text') };
 }
 
-export const drawingAt = (path: string, { media }: Folders): Drawing =>
+export const drawingAt = (path: string, media: string): Drawing =>
   readDrawing(readFileSync(join(media, mediaName(path)), 'utf8'));
 
-const readBrand = ({ settings: site, theme }: ResolvedSite, folders: Folders): Brand => ({
+const readBrand = ({ settings: site, theme }: ResolvedSite, media: string): Brand => ({
   colors: theme.colors,
-  mark: drawingAt(site.markLogo, folders),
-  wordmark: drawingAt(site.logo, folders),
+  mark: drawingAt(site.markLogo, media),
+  wordmark: drawingAt(site.logo, media),
 });
 
 /** The last one stays for the next build of this process: to unpack the fonts takes longer than to set the words of a card. */

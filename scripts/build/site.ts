@@ -66,10 +66,10 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
   const code = await buildCode({ icons: site.icons, mode, engine }, work, store, output);
-  const folders = { media: join(folder, MEDIA_FOLDER), out };
-  const fonts = await ownFonts(site.theme, folders.media, store, output);
-  const media = await planMedia(folders.media, assets, join(out, 'media'), { store, output, isQuick });
-  const shareImages = planShareImages(site, folders, store, output);
+  const sources = join(folder, MEDIA_FOLDER);
+  const fonts = await ownFonts(site.theme, sources, store, output);
+  const media = await planMedia(sources, assets, join(out, 'media'), { store, output, isQuick });
+  const shareImages = planShareImages(site, sources, store, output);
   const routes = new Set(site.pages.map(({ route }) => route));
   const tools: PrerenderTools = {
     render: rendererOf(code),
@@ -88,7 +88,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   const making = { output, code: code.source, shareImages: shareImages.drawnBy, contentOf, store, progress };
   const { styles, shown } = await writePages(site, tools, making);
   removeIdleCode(site, { manifest: code.manifest, shown }, output);
-  await makeIcons(site, folders, store, output);
+  await makeIcons(site, sources, store, output);
   const pending = await media.make(shown, progress);
   if (pending === 0) await shareImages.make(progress);
   const files = siteFiles(site, await changedOn, { styles, id: code.id, pending, fonts });

@@ -41,7 +41,7 @@ test.each([
   ['en', 'schema/en/blocks.md'],
 ] as const)('messages in %s name the reference where the caller finds it', (language, reference) => {
   const checked = checkedSite({ 'index.json': page('Start', [{ type: 'Kacheln' }]) });
-  const text = () => printed({ ...checked, folder: pages, language }).text;
+  const text = () => printed({ ...checked, folder: pages, language }, 'pretty').text;
   expect(text()).toContain(` ${reference}`);
   vi.stubEnv('PEOPLE_PAGES_CALLER', dirname(process.cwd()));
   expect(text()).toContain(` ${basename(process.cwd())}/${reference}`);

@@ -55,7 +55,7 @@ export interface Printed {
 }
 
 /** A report in a format, with the exit code of a check. */
-export function printed(report: Report, format: Format = 'pretty'): Printed {
+export function printed(report: Report, format: Format): Printed {
   const text = withShownGuides(formats[format]({ ...report, folder: folderIn(format, report.folder) }));
   const isWrong = report.findings.some(({ severity }) => severity === 'error');
   return { text: text === '' ? '' : `${text}\n`, code: isWrong ? 1 : 0 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sampleForm, soundValues } from '../../src/forms/cases.ts';
-import { encodeSubmission, SUBMISSION_ID } from '../../src/forms/wire.ts';
+import { encodeSubmission } from '../../src/forms/wire.ts';
 import { openDatabase } from '../database.ts';
 import { type Answer, type RequestOptions, rebuild, send, writeDist } from '../fixture.ts';
 import type { Log } from '../log.ts';
@@ -20,13 +20,8 @@ export const formEncoded = { 'content-type': 'application/x-www-form-urlencoded'
 
 /** The body of a post of the sample form, sound but for `changes`; undefined leaves a name out. */
 export function bodyOf(changes: Readonly<Record<string, string | undefined>> = {}): string {
-  const body = encodeSubmission({
-    form: sampleForm.name,
-    values: soundValues,
-    page: '/security',
-    serviceTag: 'Security',
-  });
-  body.set(SUBMISSION_ID, randomUUID());
+  const submission = { form: sampleForm.name, values: soundValues, page: '/security', serviceTag: 'Security' };
+  const body = encodeSubmission(submission, '', randomUUID());
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) body.delete(name);
     else body.set(name, value);

@@ -34,10 +34,10 @@ export interface Submission {
 /** The body of the post: form-encoded, as the hosting provider's form capture expects it. */
 export function encodeSubmission(
   { form, values, page, serviceTag }: Submission,
-  honeypot = '',
-  id = '',
+  honeypot: string,
+  id: string,
 ): URLSearchParams {
-  const extras = { [PAGE]: page, ...(serviceTag && { [SERVICE_TAG]: serviceTag }), ...(id && { [SUBMISSION_ID]: id }) };
+  const extras = { [PAGE]: page, ...(serviceTag && { [SERVICE_TAG]: serviceTag }), [SUBMISSION_ID]: id };
   return new URLSearchParams({ [FORM_NAME]: form, [HONEYPOT]: honeypot, ...values, ...extras });
 }
 

@@ -59,7 +59,7 @@ export function checkSite(content: Content, reader = siteReader(), rules: readon
 export function checkPart(
   content: Content,
   routes: ReadonlySet<string>,
-  reader = siteReader(),
+  reader: SiteReader,
   rules: readonly Check[] = checks,
 ): Checked {
   const documents = reader.read(content.files);

@@ -79,7 +79,7 @@ test('is sent like the popup’s, once, and thanks in its place', () =>
     const header = await page.locator('header').first().boundingBox();
     expect(drawing?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
     await eventually(() => expect(mails).toHaveLength(1));
-    const id = mails[0]?.body['submission-id'];
+    const id = mails[0]?.body['submission-id'] ?? '';
     const submission = { form: 'general-contact', values: entries, page: '/kontakt', serviceTag: '' };
     expect(posts).toEqual([encodeSubmission(submission, '', id).toString()]);
     expect(new URL(page.url()).pathname).toBe('/kontakt');

@@ -55,7 +55,7 @@ describe('sending', () => {
       await page.getByRole('heading', { name: /^Vielen Dank/u }).waitFor();
       const values = { ...contact, privacy: 'true' };
       await eventually(() => expect(mails).toHaveLength(1));
-      const id = mails[0]?.body['submission-id'];
+      const id = mails[0]?.body['submission-id'] ?? '';
       const submission = { form: 'contact-form', values, page: '/popup-test', serviceTag: '' };
       expect(posts).toEqual([encodeSubmission(submission, '', id).toString()]);
       expect(mails[0]?.body).toEqual({

@@ -26,7 +26,7 @@ test.each(['2.000+', '99,8\u00a0%', '1.234,50\u00a0€', '18', '1200', '31\u00a0
 );
 
 test.each(['24/7', '8–12', 'rund um die Uhr', '1 Werktag', '3', '08:30', '2025', ''])('%j does not count', (text) => {
-  expect(parseFigure(text)).toBeUndefined();
+  expect(parseFigure(text, 'de')).toBeUndefined();
 });
 
 test('an English figure is read and written in English', () => {

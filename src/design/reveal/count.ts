@@ -20,7 +20,7 @@ const separatorsOf = (locale: string) => [...(1234.5).toLocaleString(locale).rep
 const LEAST = 5;
 
 /** The figure in a text, of a language whose numbers look like German or English ones, such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“. */
-export function parseFigure(text: string, locale = 'de'): Figure | undefined {
+export function parseFigure(text: string, locale: string): Figure | undefined {
   const [group = '.', point = ','] = separatorsOf(locale);
   const fractional = `(?:[${point}]\\d+)?`;
   const pattern = new RegExp(`\\d{1,3}(?:[${group}]\\d{3})+${fractional}|\\d+${fractional}`, 'gu');
