@@ -89,9 +89,10 @@ export class SiteReader {
 
   read(files: readonly ContentFile[]): Staged<Documents> {
     const sorted = sortFiles(files);
-    const strangers = misplacedFiles(sorted.misplaced, files);
+    const present = new Set(files.map(({ path }) => path));
+    const outOfPlace = problemsOfMisplaced(sorted.misplaced, present);
     // What the site does without takes nothing from what is known of the rest, and is meant by no link.
-    const strays = strangers.filter(({ code }) => severityOf(code) === 'error');
+    const strays = outOfPlace.filter(({ code }) => severityOf(code) === 'error');
     const sections = sorted.section.map((file) => this.#readSection(file));
     const shared = this.#sameSections(sections, strays);
     const pages = this.#readPages(sorted.page, shared);
@@ -103,7 +104,6 @@ export class SiteReader {
     const words = sorted.words.map((file) => this.#readWords(file));
     const themes = sorted.theme.map((file) => this.#readTheme(file));
     const results = [sections, pages, settings, editions, menus, forms, redirects, words, themes].flat();
-    const present = new Set(files.map(({ path }) => path));
     const found = results.flatMap(({ problems }) => problems).map((problem) => withTaken(problem, present));
     const elsewhere = found.filter((problem) => problem.code === 'document-elsewhere');
     const documents: Documents = {
@@ -124,7 +124,7 @@ export class SiteReader {
       areAllValid: strays.length === 0 && results.every(isValid),
       areFormsValid: forms.every(isValid) && !elsewhere.some(({ details }) => details.kind === 'form'),
     };
-    return { value: documents, problems: [...strangers, ...found] };
+    return { value: documents, problems: [...outOfPlace, ...found] };
   }
 
   /** The sections by name; the very map of the last time where none has changed. */
@@ -193,10 +193,8 @@ function withTaken(problem: Problem, present: ReadonlySet<string>): Problem {
   return { ...problem, details: { ...problem.details, taken: problem.nearest }, nearest: undefined };
 }
 
-function misplacedFiles(strays: readonly ContentFile[], files: readonly ContentFile[]): Problem[] {
-  const present = new Set(files.map(({ path }) => path));
-  return strays.filter((file) => !isOfProgram(file)).map(({ path }) => misplaced(path, present));
-}
+const problemsOfMisplaced = (files: readonly ContentFile[], present: ReadonlySet<string>): Problem[] =>
+  files.filter((file) => !isOfProgram(file)).map(({ path }) => misplaced(path, present));
 
 /** In hidden folders programs keep settings of their own, `.vscode/settings.json`: only what has blocks was meant for the site. */
 const isOfProgram = ({ path, bytes }: ContentFile) =>
