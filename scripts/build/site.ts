@@ -57,11 +57,19 @@ interface SiteBuild {
   progress: Progress;
 }
 
+/** Where a build works. */
+interface Workplace {
+  store: Store;
+  /** folder for what is not part of the site */
+  work: string;
+  output: Output;
+}
+
 /**
  * Writes the finished site: code, documents, media, what servers and search engines read, and all of it compressed. Where
  * pictures are left to the next build, share images and compressed files are, too. Returns how many pictures that are.
  */
-async function writeSite(site: ResolvedSite, store: Store, work: string, output: Output, build: SiteBuild) {
+async function writeSite(site: ResolvedSite, build: SiteBuild, { store, work, output }: Workplace) {
   const { folder, changedOn, engine, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
   const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
@@ -184,7 +192,7 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
     const store = options.last ? new DiskStore(STORE) : noStore;
     const output = new Output(fresh, options.last);
     output.begin(options.out);
-    const pending = await writeSite(site, store, work, output, options);
+    const pending = await writeSite(site, options, { store, work, output });
     store.prune();
     output.publish(options.out, { isWhole: pending === 0, ...(options.isWatching && { many: 0 }) });
   } finally {

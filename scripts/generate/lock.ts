@@ -37,9 +37,9 @@ export function writeLock(relock: ReadonlySet<string>, output: Output) {
   }
   // The package comes without the files that prove migrations; a site's own blocks have theirs.
   const isOwn = (path: string) => [...own].some((name) => path.startsWith(`${folderOf('blocks', name)}/`));
-  const isThere = (path: string) => existsSync(path) || (folder !== undefined && !isOwn(path));
+  const exists = (path: string) => existsSync(path) || (folder !== undefined && !isOwn(path));
   const fileOf = (name: string) => (ownFile !== undefined && own.has(name) ? shownPath(ownFile) : LOCK);
-  const { lock, problems } = updateLock(locked, subjects, isThere, relock, fileOf);
+  const { lock, problems } = updateLock(locked, subjects, { exists, relock, fileOf });
   const blocksWhere = (isOwn: boolean) =>
     Object.fromEntries(Object.entries(lock.blocks).filter(([name]) => own.has(name) === isOwn));
   output(LOCK, text({ ...lock, blocks: blocksWhere(false) }));

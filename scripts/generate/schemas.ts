@@ -77,7 +77,8 @@ export function writeSchemas(examples: BlockExamples, output: Output) {
 function writeFor(language: Language, examples: BlockExamples, output: Output) {
   const folder = schemaFolder(language);
   const write = (name: string, value: unknown) => output(`${folder}/${name}`, `${JSON.stringify(value, null, 2)}\n`);
-  const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples, language);
+  const schemas = { page: documentSchemas.page, blocks: blockSchemas, use: useSchema };
+  const page = pageJsonSchema(schemas, examples, language);
   if (language === 'de') write('page.schema.json', page);
   write('page.editor.schema.json', editorSchema(page, examples, language));
   write('section.schema.json', sectionJsonSchema(documentSchemas.section, blockSchemas, language));

@@ -72,7 +72,7 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     case 'too_big':
       // A text where a list belongs is of the wrong type, which zod reports as well; its length is not the list's.
       if (schema && unwrap(schema) instanceof z.ZodArray && !Array.isArray(value)) return [];
-      return [sizeProblem(issue, base, name, value, isNeededAt(path, root, file))];
+      return [sizeProblem(issue, base, { name, value, isNeeded: isNeededAt(path, root, file) })];
     case 'invalid_format':
       return [formatProblem(issue, root, file, base)];
     default:
@@ -151,9 +151,7 @@ const ADDRESSES: ReadonlySet<Role['kind'] | undefined> = new Set(['link', 'image
 function sizeProblem(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
   base: Pick<Problem, 'file' | 'spot'>,
-  name: string,
-  value: unknown,
-  isNeededThere: boolean,
+  { name, value, isNeeded }: { name: string; value: unknown; isNeeded: boolean },
 ): Problem {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
@@ -162,7 +160,7 @@ function sizeProblem(
     const details = { name, limit, count: value.length };
     const size = { expected: `${sign} ${limit}`, received: String(value.length) };
     return small
-      ? { ...base, code: 'too-few-items', details: { ...details, isNeeded: isNeededThere }, ...size }
+      ? { ...base, code: 'too-few-items', details: { ...details, isNeeded }, ...size }
       : { ...base, code: 'too-many-items', details, ...size };
   }
   if (typeof value === 'string') {

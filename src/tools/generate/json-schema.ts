@@ -70,11 +70,17 @@ function taggedUnion({ zodSchema, jsonSchema }: SchemaNode) {
   });
 }
 
+/** What a page is made of. */
+interface PageSchemas {
+  page: z.ZodType;
+  blocks: Readonly<Record<string, z.ZodType>>;
+  /** what asks for a shared section */
+  use: z.ZodType;
+}
+
 /** The page schema, each block a definition of its own with examples (a standard keyword: ajv's strict mode agrees). */
 export function pageJsonSchema(
-  page: z.ZodType,
-  blocks: Readonly<Record<string, z.ZodType>>,
-  use: z.ZodType,
+  { page, blocks, use }: PageSchemas,
   examples: BlockExamples,
   language: Language,
 ): JsonSchema {

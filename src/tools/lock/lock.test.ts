@@ -33,13 +33,11 @@ const files = (...versions: number[]) =>
   ]);
 
 const update = (lock: Lock, subjects: Subject[], present: string[] = [], relock: string[] = []) =>
-  updateLock(
-    lock,
-    subjects,
-    (path) => present.includes(path),
-    new Set(relock),
-    () => 'schema/lock.json',
-  );
+  updateLock(lock, subjects, {
+    exists: (path) => present.includes(path),
+    relock: new Set(relock),
+    fileOf: () => 'schema/lock.json',
+  });
 
 const EMPTY: Lock = { blocks: {}, documents: {} };
 

@@ -45,20 +45,23 @@ export type LockProblem<Kind extends LockProblemKind = LockProblemKind> = {
   [K in Kind]: { kind: K; file: string; name: string } & Problems[K];
 }[Kind];
 
+interface Update {
+  /** whether there is a file of this path */
+  exists: (path: string) => boolean;
+  /** names whose shape is taken as it is, because no page was ever written for the locked one */
+  relock: ReadonlySet<string>;
+  /** the lock file that a name is in */
+  fileOf: (name: string) => string;
+}
+
 /**
  * The lock after a change of the schemas. Safe changes are accepted, and breaking ones where the version went up by
  * one and old pages can follow; whatever else has changed stays locked as it was and is a problem.
- *
- * @param exists whether there is a file of this path
- * @param relock names whose shape is taken as it is, because no page was ever written for the locked one
- * @param fileOf the lock file that a name is in
  */
 export function updateLock(
   lock: Lock,
   subjects: readonly Subject[],
-  exists: (path: string) => boolean,
-  relock: ReadonlySet<string>,
-  fileOf: (name: string) => string,
+  { exists, relock, fileOf }: Update,
 ): { lock: Lock; problems: LockProblem[] } {
   const problems: LockProblem[] = [];
   const next: Record<SubjectKind, Record<string, Locked>> = { blocks: {}, documents: {} };
