@@ -26,7 +26,7 @@ export const BlockContext = createContext<BlockContextValue | null>(null);
 /** The site's facts and menu. Throws outside the application, where no site is known. */
 export function useSite(): BlockContextValue {
   const value = useContext(BlockContext);
-  if (!value) throw new Error('useSite must be used inside the site (BlockContext.Provider is missing)');
+  if (!value) throw new Error('No BlockContext');
   return value;
 }
 

@@ -7,6 +7,6 @@ export const WordsContext = createContext<BrowserWords | null>(null);
 /** Throws outside the application, where no language is known. */
 export function useWords(): BrowserWords {
   const words = useContext(WordsContext);
-  if (!words) throw new Error('useWords must be used inside WordsContext');
+  if (!words) throw new Error('No WordsContext');
   return words;
 }

@@ -4,6 +4,6 @@ import { Banner } from './Banner.tsx';
 
 test('consent that is asked for outside its provider is an error of the code', () => {
   expect(() => renderToStaticMarkup(<Banner words={{ title: 'Frage', text: 'Warum.' }} legal={[]} wide />)).toThrow(
-    'useConsent must be used inside ConsentProvider',
+    'No ConsentProvider',
   );
 });

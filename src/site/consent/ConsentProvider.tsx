@@ -32,6 +32,6 @@ export function ConsentProvider({ settings, children }: ConsentProviderProps) {
 /** The visitor's consent. Throws outside the provider. */
 export function useConsent(): Consent {
   const consent = useContext(ConsentContext);
-  if (!consent) throw new Error('useConsent must be used inside ConsentProvider');
+  if (!consent) throw new Error('No ConsentProvider');
   return consent;
 }

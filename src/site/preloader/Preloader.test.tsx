@@ -8,9 +8,7 @@ function Probe() {
 }
 
 test('used outside its provider, the state of the preloader is an error', () => {
-  expect(() => renderToStaticMarkup(<Probe />)).toThrow(
-    new Error('usePreloader must be used inside PreloaderProvider'),
-  );
+  expect(() => renderToStaticMarkup(<Probe />)).toThrow(new Error('No PreloaderProvider'));
 });
 
 test('a prerendered page lies open and carries no curtain', () => {

@@ -39,7 +39,7 @@ export function PreloaderProvider({ mark, children }: PreloaderProviderProps) {
 /** State of the preloader: its phase, and whether any of it is visible. Throws outside the provider. */
 export function usePreloader(): { phase: Phase; showing: boolean } {
   const provided = useContext(PreloaderContext);
-  if (!provided) throw new Error('usePreloader must be used inside PreloaderProvider');
+  if (!provided) throw new Error('No PreloaderProvider');
   const phase = useStore(provided);
   return { phase, showing: phase !== 'open' };
 }
