@@ -5,7 +5,7 @@ import { type MediaKind, mediaKind } from '../../../fields/media.ts';
 import { roles } from '../../../fields/roles.ts';
 import type { Fix } from '../../../findings/finding.ts';
 import { describeSchema, kindOf } from '../describe.ts';
-import { SWITCH_WORDS } from '../words.ts';
+import { SWITCH_WORDS } from '../switch-words.ts';
 import { entriesOf, exampleList, jsonLine, onlyList } from './lists.ts';
 import { pointsOf } from './points.ts';
 import { repaired } from './repairs.ts';

@@ -2,7 +2,7 @@ import { dayMeant } from '../../../documents/day.ts';
 import { mediaAddress } from '../../../documents/media.ts';
 import { mediaKind } from '../../../fields/media.ts';
 import type { Fix } from '../../../findings/finding.ts';
-import { SWITCH_WORDS } from '../words.ts';
+import { SWITCH_WORDS } from '../switch-words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
 import { contextAt } from './context.ts';
 import type { Mistake } from './mistake.ts';
