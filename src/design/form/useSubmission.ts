@@ -49,6 +49,14 @@ const posts = new Map<string, (outcome: Outcome) => void>();
 
 const QUIET: State = { sending: false, errors: {}, alert: '', failed: false };
 
+/** Moves the focus to the first field that has an error. */
+function focusFirst({ fields }: Form, errors: FormErrors, element: HTMLFormElement | null) {
+  const first = fields.find(({ name }) => Object.hasOwn(errors, name));
+  const named = first && element?.elements.namedItem(first.name);
+  const control = named instanceof RadioNodeList ? named[0] : named;
+  if (control instanceof HTMLElement) control.focus();
+}
+
 /**
  * Checks a form, sends it and says what came of it. The fields hold their own values, so that a failed post cannot lose them. While a
  * post is pending there is no second one. Until React has taken over, the form is the browser's own.
@@ -80,10 +88,7 @@ export function useSubmission({
     // What was said before is said again.
     show({ errors: found });
     show({ errors: found, alert: toCheck(form, found, words) });
-    const first = form.fields.find(({ name }) => Object.hasOwn(found, name));
-    const named = first && element.current?.elements.namedItem(first.name);
-    const control = named instanceof RadioNodeList ? named[0] : named;
-    if (control instanceof HTMLElement) control.focus();
+    focusFirst(form, found, element.current);
   };
 
   const fail = (message: string) => {
