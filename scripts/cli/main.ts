@@ -50,6 +50,12 @@ function unknownCommand(name: string, names: readonly string[]): Text {
   };
 }
 
+/** Runs a command that is a program of its own, for operators beside the server: `node outbox.js list`. */
+export async function runAlone(command: Command): Promise<void> {
+  const args = process.argv.slice(2);
+  process.exitCode = await runCommand(command, args, languageOf(args));
+}
+
 /**
  * Runs a command. Returns its exit code; 0 after `--help`; 2 for wrong usage, which prints how to call it, for a run that
  * could not be completed, and for anything unforeseen.
