@@ -112,10 +112,11 @@ test.each(['abc', '++49', '030 x 12'])('the callback does not take %s, and gives
 });
 
 test('R-FIELD-11: names, addresses and numbers can be filled in by the browser', () => {
-  const fields = compiled.site?.forms.flatMap((form) => form.fields) ?? [];
   const wanted: Record<string, string> = { name: 'name', email: 'email', phone: 'tel', company: 'organization' };
-  for (const { name, autocomplete } of fields.filter((field) => Object.hasOwn(wanted, field.name)))
-    expect(autocomplete).toBe(wanted[name]);
+  const fields = compiled.site?.forms.flatMap((form) => form.fields) ?? [];
+  const found = fields.filter((field) => Object.hasOwn(wanted, field.name));
+  expect(new Set(found.map(({ name }) => name))).toEqual(new Set(Object.keys(wanted)));
+  for (const { name, autocomplete } of found) expect(autocomplete).toBe(wanted[name]);
 });
 
 test('R-NONGOAL-5: the newsletter’s mail says that none is sent yet', () => {

@@ -93,6 +93,7 @@ test('R-HOME-1, R-HOME-7: home begins with the film and has a carousel that adva
 
 test('R-PURPOSE-5: every form is opened from a page that search engines show', () => {
   const open = pages.filter(({ content: page }) => !page.noindex).flatMap(({ content: page }) => JSON.stringify(page));
+  expect(site?.forms.length).toBeGreaterThan(0);
   for (const { name } of site?.forms ?? []) expect(open.join()).toContain(`"formId":"${name}"`);
 });
 
