@@ -17,6 +17,7 @@ import { cropSet } from '../../src/design/crop.ts';
 import { hasFfmpeg } from '../../src/files/ffmpeg.ts';
 import { lookInto } from '../../src/files/media.ts';
 import { planMedia } from './media.ts';
+import { Output } from './output.ts';
 import { DiskStore } from './store.ts';
 
 let folder: string;
@@ -41,12 +42,14 @@ async function writePicture(name: string, width: number, height: number, orienta
 }
 
 const store = () => new DiskStore(at('store'));
-const plan = (...paths: string[]) => planMedia(at('source'), paths, at('out'), { store: store() });
+const output = () => new Output(at('site'));
+const plan = (...paths: string[]) => planMedia(at('source'), paths, { store: store(), output: output() });
 const planQuickly = (...paths: string[]) =>
-  planMedia(at('source'), paths, at('out'), { store: store(), isQuick: true });
-const written = () => (existsSync(at('out')) ? readdirSync(at('out'), { recursive: true }).sort() : []);
+  planMedia(at('source'), paths, { store: store(), output: output(), isQuick: true });
+const written = () =>
+  existsSync(at('site', 'media')) ? readdirSync(at('site', 'media'), { recursive: true }).sort() : [];
 const addressesIn = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
-const fileOf = (address = '') => at('out', address.slice('/media/'.length));
+const fileOf = (address = '') => at('site', 'media', address.slice('/media/'.length));
 
 /** Whether the middle of a file is red or blue. */
 async function colourOf(file: string): Promise<'red' | 'blue'> {
@@ -135,8 +138,8 @@ test('a second build encodes nothing, under any name', async () => {
   await (await plan('b.jpg')).make(texts.map((text) => text.replaceAll('/media/a-', '/media/b-')));
   expect(readdirSync(at('store'), { recursive: true }).sort()).toEqual(entries);
   for (const file of written().filter((path) => String(path).startsWith('a-'))) {
-    const second = at('out', String(file).replace('a-', 'b-'));
-    expect(readFileSync(second)).toEqual(readFileSync(at('out', String(file))));
+    const second = at('site', 'media', String(file).replace('a-', 'b-'));
+    expect(readFileSync(second)).toEqual(readFileSync(at('site', 'media', String(file))));
   }
 });
 

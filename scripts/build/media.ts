@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import type { MediaInfo, MediaMap } from '../../src/design/Picture.tsx';
 import { conversion, mediaAddress, mediaName } from '../../src/documents/media.ts';
 import { mediaKind } from '../../src/fields/media.ts';
@@ -9,7 +9,7 @@ import { isPlayable } from '../../src/pipeline/read/media.ts';
 import { emptyHeap } from '../cli/heap.ts';
 import { decoding, inParallel, once } from './drawing.ts';
 import { hashOf, shortHash } from './hashes.ts';
-import { Output } from './output.ts';
+import type { Output } from './output.ts';
 import { noProgress, type Progress } from './progress.ts';
 import { loadSharp } from './sharp.ts';
 import { hashOfFile, knownFiles } from './sources.ts';
@@ -38,7 +38,7 @@ export interface SiteMedia {
   /** addresses of files that are served as they are (SVG, video) by authored path */
   files: Readonly<Record<string, string>>;
   /**
-   * Writes the variants that the texts of the site name into `out`. Returns how many pictures they name that are served as they
+   * Writes the variants that the texts of the site name. Returns how many pictures they name that are served as they
    * are until the next build.
    */
   make: (texts: Iterable<string>, progress?: Progress) => Promise<number>;
@@ -46,7 +46,7 @@ export interface SiteMedia {
 
 interface MediaOptions {
   store: Store;
-  output?: Output;
+  output: Output;
   /** has pictures served as they are that nothing has been drawn of yet */
   isQuick?: boolean;
 }
@@ -64,13 +64,11 @@ interface Film {
  * store has is not encoded again.
  *
  * @param source folder of the media files; `paths` are relative to it
- * @param out folder that becomes `/media`
  */
 export async function planMedia(
   source: string,
   paths: readonly string[],
-  out: string,
-  { store, output = new Output(out), isQuick = false }: MediaOptions,
+  { store, output, isQuick = false }: MediaOptions,
 ): Promise<SiteMedia> {
   const pictures: Record<string, MediaInfo> = {};
   const files: Record<string, string> = {};
@@ -82,7 +80,7 @@ export async function planMedia(
     const { name, ...size } = await lookAtPicture(file);
     const picture = { file, ...size };
     if (isQuick && !isDrawn(store, picture, narrowestOf(size))) {
-      const address = copyHashed(file, path, out, output);
+      const address = copyHashed(file, path, output);
       pending.add(mediaName(address));
       return { width: size.width, height: size.height, src: address };
     }
@@ -108,13 +106,13 @@ export async function planMedia(
       continue;
     }
     const isFilm = kind === 'video' && !isPlayable(path, lookInto(file));
-    const served = isFilm ? planFilm(path, file) : copyHashed(file, path, out, output);
+    const served = isFilm ? planFilm(path, file) : copyHashed(file, path, output);
     files[address] = served;
     const size = kind === 'drawing' ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
     if (size) pictures[address] = { ...size, src: served };
   }
   const make = (texts: Iterable<string>, progress = noProgress) =>
-    makeVariants(texts, { sources, films, pending, out, output, store, progress });
+    makeVariants(texts, { sources, films, pending, output, store, progress });
   return { pictures: sorted(pictures), files: sorted(files), make };
 }
 
@@ -135,13 +133,16 @@ async function lookAtPicture(file: string): Promise<Omit<Source, 'file'> & { nam
   return JSON.parse(look.get(what) ?? look.set(what, await found()));
 }
 
-function copyHashed(file: string, path: string, out: string, output: Output): string {
+function copyHashed(file: string, path: string, output: Output): string {
   const key = hashOfFile(file).slice(0, 10);
-  const name = `${withoutEnding(path)}-${key}${extname(path)}`;
-  const target = relative(output.folder, join(out, name));
+  const address = mediaAddress(`${withoutEnding(path)}-${key}${extname(path)}`);
+  const target = pathOf(address);
   if (!output.take(target, key)) output.write(target, readFileSync(file), key);
-  return mediaAddress(name);
+  return address;
 }
+
+/** The path in the site of the file at an address. */
+const pathOf = (address: string) => address.slice(1);
 
 /** Width and height of an SVG file, as far as it says how it is drawn. */
 function sizeOfDrawing(svg: string): { width: number; height: number } | undefined {
@@ -174,19 +175,18 @@ interface Making {
   films: ReadonlyMap<string, Film>;
   /** names of pictures that are served as they are for now */
   pending: ReadonlySet<string>;
-  out: string;
   output: Output;
   store: Store;
   progress: Progress;
 }
 
 async function makeVariants(texts: Iterable<string>, making: Making): Promise<number> {
-  const { sources, films, pending, out, output, store, progress } = making;
+  const { sources, films, pending, output, store, progress } = making;
   const names = new Set([...texts].flatMap(addressesIn).map(mediaName));
   const open = opener();
-  const pathOf = (name: string) => relative(output.folder, join(out, name));
+  const placeOf = (name: string) => pathOf(mediaAddress(name));
   // A name says what its file is made of. In their order, so that those of one source follow one another.
-  const fresh = [...names].sort().filter((name) => !output.take(pathOf(name), name));
+  const fresh = [...names].sort().filter((name) => !output.take(placeOf(name), name));
   const variants = fresh.flatMap((name) => filmOf(name, films) ?? variantOf(name, sources, open) ?? []);
   progress.begin({ de: 'Bilder und Videos', en: 'Pictures and videos' }, variants.length);
   const emptied = once(async () => emptyHeap());
@@ -195,7 +195,7 @@ async function makeVariants(texts: Iterable<string>, making: Making): Promise<nu
       await emptied();
       return decoding(file, draw);
     };
-    output.write(pathOf(name), await store.get(parts, drawn), name);
+    output.write(placeOf(name), await store.get(parts, drawn), name);
     progress.advance();
   };
   await inParallel(variants, make, ({ pixels }) => pixels > MANY);

@@ -71,12 +71,11 @@ interface Workplace {
  */
 async function writeSite(site: ResolvedSite, build: SiteBuild, { store, work, output }: Workplace) {
   const { folder, changedOn, engine, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
-  const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
   const code = await buildCode({ icons: site.icons, mode, engine }, work, store, output);
   const sources = join(folder, MEDIA_FOLDER);
   const fonts = await ownFonts(site.theme, sources, store, output);
-  const media = await planMedia(sources, assets, join(out, 'media'), { store, output, isQuick });
+  const media = await planMedia(sources, assets, { store, output, isQuick });
   const shareImages = planShareImages(site, sources, store, output);
   const routes = new Set(site.pages.map(({ route }) => route));
   const tools: PrerenderTools = {
