@@ -141,7 +141,7 @@ def drum():
 
 def fresnel():
     """The lens of a stage lamp, its rings alight between four open flaps."""
-    body = principled("enamel", "100c0a", .42, Specular=.45)[0]
+    body = principled("enamel", "2c5866", .30, Specular=.55)[0]
     m, n, out = material("lens")
     s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
     d = n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Y"], 2.0)))
@@ -168,9 +168,9 @@ def fresnel():
     for k in range(8):
         a = k * math.tau / 8 + .2
         P.append(sphere("screw", .035, (1.10 * math.cos(a), 1.10 * math.sin(a), .19), principled("screw", "8a7350", .25, 1.0)[0], 24))
-    leaf, n, p = principled("leaf", "120d0b", .48, Specular=.5)
+    leaf, n, p = principled("leaf", "356673", .40, Specular=.5)
     f = n.noise(n.coord("Object"), 2.2, 5, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("0e0a08")), (.62, rgb("1b1410")), (.74, rgb("4a3a2a"))]))
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("2a5360")), (.66, rgb("356673")), (.76, rgb("8a9a94"))]))
     for k, (w0, w1, L, open_) in enumerate(((.98, 1.30, 1.30, 118), (.80, .80, 1.10, 124), (.98, 1.30, 1.30, 112), (.80, .80, 1.10, 130))):
         o = prism("flap", [(-w0, 0), (w0, 0), (w1, L), (w1 - .10, L + .06), (-w1 + .10, L + .06), (-w1, L)], .03, leaf, .012)
         hinge = tube("hinge", [(-w0, 0, 0), (w0, 0, 0)], .045, body)
@@ -187,17 +187,16 @@ def fresnel():
         keep = o.matrix_basis.copy()
         o.parent = root
         o.matrix_basis = keep
-    root.rotation_euler = (math.radians(84), 0, math.radians(-24))
-    box("back", (80, .2, 40), (0, 16, 0), velvet("3a160e", "7a4a2c"), 0)
-    for x, z, r in ((-4.4, 1.8, .5), (-6.4, 1.1, .42), (4.9, 2.3, .5), (7.2, 1.4, .4)):
-        lit_disc(r, (x, 12, z), .5, warm=(3400, 2450))
+    root.rotation_euler = (math.radians(86), 0, math.radians(-9))
+    box("back", (80, .2, 40), (0, 5, 0), velvet("6a2418", "b4583a"), 0)
+    spot((-7, -1, 7), (1.0, 5, .4), 9000, 58, .9, kelvin(3300), .5)
     tube("pipe", [(-12, 1.2, 2.35), (12, 1.2, 2.35)], .16, principled("pipe", "1c1512", .35, Specular=.5)[0])
     spot((-5, -2.5, 4.6), (0, 0, 0), 700, 40, .4, kelvin(3300), .2)
     area((4.2, -2.6, 2.8), (.4, 0, 0), 1.6, 240, kelvin(6400), 2.6)
     area((-3.5, 2.5, 3), (0, 0, .4), .8, 130, kelvin(3300), 2.2)
     area((-4.5, -3.6, 2.2), (0, 0, 0), 2.2, 420, kelvin(3400))
     ambient("2a2018", .10)
-    camera((-.35, -6.6, .55), (-.05, 0, .04), 56, 1.6, (-.1, -.4, .1))
+    camera((-.10, -8.0, .35), (.02, 0, .02), 52, 2.2, (-.1, -.4, .1))
     return dict(NIGHT, anchor=(98.4, .90), bloom=.26, halation=.09, saturation=.86)
 
 
