@@ -44,6 +44,20 @@ def day(spot_at=(.75, 1.0), angle=17, wall="e2cfb4", eye=(-.2, -7.4, 1.35), targ
     return dict(DAY, anchor=(88, .78))
 
 
+def afternoon(wall, table, sun_at=(.9, 1.0), size=(2.0, 2.4), push=(.62, 1, -.34), strength=5.0, eye=(-.1, -7.2, 1.25), target=(0, 0, .78), lens=68, fstop=None, focus=None, bars=True):
+    """A painted wall behind a painted table, the low sun of a window on both; what lies outside of it is dark."""
+    top, n, p = principled("table", table, .30, 0.0, Specular=.5)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.6, 4, .6), .16, .26))
+    box("table", (30, 9, .2), (0, -2.5, -.1), top, 0)
+    box("wall", (40, .2, 16), (0, 2.1, 4), plaster(wall, bump=.15, scale=.4), 0)
+    window_light((sun_at[0], 2.0, sun_at[1]), size, push, strength, bars, 3400, 5.0)
+    area((-3.6, -4.4, 2.8), (sun_at[0], 0, .5), 2.6, 130, kelvin(4400))
+    area((3.6, -2.6, 2.4), (sun_at[0], 0, .5), 1.8, 90, kelvin(6800), 3.0)
+    ambient("4a4a50", .20)
+    camera(eye, target, lens, fstop, focus)
+    return dict(NIGHT, anchor=(98.0, .82), bloom=.08, saturation=.78)
+
+
 def window_light(at, size, push=(.5, 1, -.30), strength=5.2, bars=True, warm=3300, off=4.0):
     """The sun through a window that is not in the picture: boards around and across an opening, `off` before `at`."""
     screen, d = matte("101010", 1, 0), Vector(push).normalized()

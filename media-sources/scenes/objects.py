@@ -7,7 +7,7 @@ from props import *
 
 def tickets():
     """A roll of admission tickets, its end curling up before it."""
-    grade = night((1.02, 1.02), .92, key=330, eye=(-.05, -9.2, 1.9), target=(.05, 0, .82))
+    grade = afternoon("2f5560", "1a3238", (1.1, .8), (1.6, 1.5), eye=(-.05, -8.2, 1.8), target=(.12, 0, .62))
     paper, edge = principled("paper", "8c4024", .75, Specular=.2)[0], principled("edge", "e2b58c", .8, Specular=.2)[0]
     R, w = .48, .50
     P = [lathe("roll", [(.12, -w / 2), (.12, w / 2), (R, w / 2), (R, -w / 2), (.12, -w / 2)], paper, 180)]
@@ -127,14 +127,15 @@ def clock():
 
 
 def missing():
-    """Five cubes in two rows and the place of a sixth: the light shines through it."""
-    grade = night((.96, 1.0), .92, strength=.9, key=330, eye=(-.05, -8.8, 1.0), target=(.05, 0, .76))
-    light, dark = walnut("a8713f", .40, 2.2), walnut("6b3f20", .40, 1.8)
-    cubes = ((dark, 0, 0), (stone("efe3cf", "b99a70", 1.2, .5), 0, 0), (light, 0, 0), (plaster("f3e9da", .85, .06), 0, 0), None, (dark, 90, 1.2))
+    """Five painted cubes in two rows and the place of a sixth: the wall shows in it, with the sun on it."""
+    grade = afternoon("2a4464", "15243a", (1.05, .95), (1.5, 1.7), (.50, 1, -.40), eye=(-.05, -7.6, 1.0), target=(.08, 0, .66), bars=False)
+    cubes = (("3f7f84", 0), ("e9dcc2", 0), ("b5472d", 0), ("c8902c", -1.5), None, ("22385a", 2.0))
     for k, cube in enumerate(cubes):
         if cube:
-            box("cube", (.46, .46, .46), (.445 + .47 * (k % 3), .0, .23 + .462 * (k // 3)), cube[0], .016, (0, math.radians(cube[1]), math.radians(cube[2])))
-    area((-1.4, -5.0, 2.2), (.9, 0, .4), 1.8, 170, kelvin(3700)).visible_glossy = False
+            tone, turn = cube
+            m, n, p = principled("paint", tone, .55, 0, Specular=.35)
+            n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (3, 3, 40)), 2.0, 3, .6), .10, .01))
+            box("cube", (.46, .46, .46), (.445 + .47 * (k % 3), .0, .23 + .462 * (k // 3)), m, .016, (0, 0, math.radians(turn)))
     return grade
 
 
@@ -261,7 +262,7 @@ def acts():
 
 def bell():
     """The bell on a hotel's desk."""
-    grade = night((.80, 1.0), .92, strength=.85, key=320, eye=(-.1, -7.6, 1.15), target=(0, 0, .74))
+    grade = afternoon("2c4f40", "162c23", (1.0, 1.0), (.62, 3.4), (.85, 1, -.34), eye=(-.1, -7.0, 1.05), target=(.04, 0, .64), bars=False)
     m = brass(.16)
     lathe("base", [(0, 0), (.60, 0), (.62, .03), (.60, .08), (.50, .11), (0, .11)], walnut("2a170c", .3, 2), 160, (.78, 0, 0))
     prof = [(.535, .17), (.55, .19)] + [(.53 * math.cos(a), .20 + .40 * math.sin(a)) for a in np.linspace(0.02, 1.48, 60)] + [(.03, .602), (.03, .64), (0, .64)]

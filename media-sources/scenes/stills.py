@@ -384,8 +384,8 @@ def script():
 
 
 def hourglass():
-    """Sand that runs for three minutes, from close by: it glows in the light of the disc behind it."""
-    grade = night((.36, 1.04), 1.02, strength=.8, eye=(.24, -5.0, 1.02), target=(.31, 0, .82), lens=60, fstop=1.4, focus=(.86, -.2, .8))
+    """Sand that runs for three minutes, from close by, the sun of a window on the red wall behind it."""
+    grade = afternoon("5a2422", "2c100e", (.80, .95), (2.2, 2.4), eye=(.24, -5.0, 1.02), target=(.31, 0, .82), lens=60, fstop=1.4, focus=(.86, -.2, .8))
     m, n, out = material("crystal")
     g = n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .03})
     # the same from both sides of a wall: a Fresnel node would mirror everything at the inner ones
@@ -473,7 +473,7 @@ def rolls():
 
 def stamp():
     """A rubber stamp on a sheet of paper, its print before it, the open pad beside it."""
-    grade = night((.55, 1.12), .95, eye=(-.1, -7.2, 2.05), target=(.05, 0, .74), lens=62)
+    grade = afternoon("4e2430", "280f15", (.95, .9), (.75, 3.4), (1.0, 1, -.42), eye=(-.1, -7.2, 2.05), target=(.05, 0, .74), lens=62, bars=False)
     wood = walnut("6b3a1c", .26, 3)
     felt, red = matte("5a1a10", .95), matte("8c2f1a", .8)
     g = [lathe("handle", spline([(0, 1.02), (.12, 1.0), (.17, .90), (.13, .78), (.07, .66), (.09, .52), (.20, .40), (.26, .34)], 80) + [(.26, .34), (0, .34)], wood, 120),

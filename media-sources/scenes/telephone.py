@@ -6,7 +6,7 @@ from props import *
 
 begin(2400, 1600)
 box("desk", (10, 6, .1), (0, .5, -.05), walnut("4a2a14", .30, 1.2), 0)
-bak = principled("bakelite", "0d0a09", .14, Specular=.6, Clearcoat=.6)[0]
+bak = principled("bakelite", "8a1f16", .14, Specular=.6, Clearcoat=.6)[0]
 br = brass(.2)
 
 
@@ -67,9 +67,9 @@ for t in np.linspace(0, 1, 900):
     h.append(tuple(c + Vector((0, .028 * math.cos(t * 330), .028 + .028 * math.sin(t * 330)))))
 tel = group(P, (.52, 0, 0), -24)
 tube("cord", [(x + .56, y + .05, z) for x, y, z in h], .0085, principled("cord", "0b0908", .4)[0], res=4)
-# the disc behind it
-box("wall", (16, .2, 8), (0, 3.2, 2), plaster("3a2c22", bump=.12, scale=1), 0)
-lit_disc(1.16, (1.22, 3.0, .80), .58, warm=(3900, 2600))
+# a wall in the light of a window behind it
+box("wall", (16, .2, 8), (0, 1.6, 2), plaster("4e6a60", bump=.14, scale=.8), 0)
+window_light((1.0, 1.5, .85), (1.3, 1.5), (.62, 1, -.36), 4.4, True, 3400, 4.0)
 area((.9, 2.6, 1.1), (.5, 0, .1), .9, 60, kelvin(3000)).visible_glossy = False
 spot((-.6, .9, 2.6), (.30, -.30, .0), 190, 44, .25, kelvin(3000), .05)
 area((-1.9, 2.4, 1.9), (.5, 0, .4), 1.2, 40, "6f9bd8", 1.8)
@@ -77,4 +77,4 @@ area((2.4, -.6, 1.3), (.5, 0, .4), .30, 34, kelvin(4200), 1.5)
 area((-.4, -2.8, 2.2), (.4, 0, .3), 1.4, 22, kelvin(7500))
 ambient("2a3a50", .06)
 camera((-.35, -3.55, .84), (.00, 0, .60), 42, 5.6, (.45, -.3, .3))
-shoot("telephone", 64, dict(NIGHT, anchor=(96.5, .72), bloom=.14))
+shoot("telephone", 64, dict(NIGHT, anchor=(96.5, .72), bloom=.14, saturation=.78, exposure=-.15))

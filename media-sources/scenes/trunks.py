@@ -52,38 +52,35 @@ def trunk(w, d, h, hide, trim, metal, thread, strap=None, front=True):
 
 
 def luggage():
-    """Trunks, a pair of skis and the wheel of a wheelchair."""
+    """Seven trunks, each of its own leather, a pair of skis and the wheel of a wheelchair before a wall of petrol plaster."""
     box("floor", (20, 12, .2), (0, 3, -.1), walnut("2c190d", .31, 1.2), 0)
-    box("wall", (30, .2, 12), (0, 4.6, 3), plaster("2c1f17", bump=.1), 0)
-    lit_disc(.60, (1.02, 2.5, .60), .8)
+    box("wall", (30, .2, 12), (0, 1.5, 3), plaster("37565e", bump=.14, scale=.3), 0)
+    box("skirting", (30, .06, .16), (0, 1.38, .08), principled("skirting", "2a3f45", .4, Specular=.45)[0], .012)
     m, thread = brass(.2), matte("d9c4a0", .8, .1)
-    tan, red, sand, dark, green = leather("9a5f30", .40), leather("6e2416", .40), leather("c9a777", .44), leather("2a170d", .42), leather("26332c", .42)
-    trim = leather("3a1f10", .42)
-    group(trunk(.98, .56, .34, tan, trim, m, thread, (-.12, .36)), (-.10, .0, 0), -14)
-    group(trunk(.82, .48, .24, red, leather("2a120b", .42), m, thread), (-.16, .06, .343), -8)
-    group(trunk(.56, .40, .17, sand, leather("5a3319", .42), m, thread), (-.24, .05, .588), -19)
-    group(trunk(.94, .34, .62, dark, trim, m, thread), (-1.06, .72, 0), 10)
-    group(trunk(.60, .44, .26, green, trim, m, thread), (-1.02, -.10, 0), 16)
+    trim, black, wine = leather("3a1f10", .42), leather("120e0c", .40), leather("2a120b", .42)
+    for size, tone, edge, strap, at, turn in (((.98, .56, .32), "8a5028", trim, (-.12, .36), (-.98, .0, 0), -9), ((.84, .48, .24), "4e120e", wine, None, (-1.02, .04, .323), -3), ((.58, .40, .18), "b8946a", trim, None, (-.98, .02, .566), -14),
+                                              ((.92, .54, .28), "23443a", black, None, (.08, .10, 0), 5), ((.78, .46, .26), "8a5a16", trim, (-.22, .22), (.04, .10, .283), -2), ((.54, .38, .20), "1e3450", black, None, (.14, .08, .546), 9)):
+        group(trunk(*size, leather(tone, .42), edge, m, thread, strap), at, turn)
+    group(trunk(.66, .22, .46, leather("3c1830", .42), black, m, thread), (-.44, -.46, 0), 12)
     # a tag without a word, on its cord
     tag = [box("tag", (.062, .004, .104), (0, 0, -.062), matte("eadcc2", .8, .1), .003), torus("eye", .007, .002, m, (0, -.003, -.020), FLAT, 40, 10), tube("cord", spline([(0, -.004, -.018), (.006, -.008, .02), (.004, .006, .05)], 30), .0022, matte("c9b08a", .8))]
-    group(tag, (-.10 + .072, -.352, .185), 0, 1, (math.radians(-6), math.radians(9), math.radians(-14)))
-    # skis and a wheel before the disc
+    group(tag, (-.40, -.640, .255), 0, 1, (math.radians(-6), math.radians(9), math.radians(12)))
+    # skis and a wheel
     wood = walnut("8a5a30", .34, 2)
-    for x, lean, turn in ((.50, 3, -8), (.60, 6, -2)):
+    for x, lean, turn in ((.74, 1, -8), (.86, 3, -2)):
         s = [prism("ski", [(-.044, 0), (.044, 0), (.038, .8), (.046, 1.62), (.040, 1.74), (.020, 1.84), (0, 1.88), (-.020, 1.84), (-.040, 1.74), (-.046, 1.62), (-.038, .8)], .012, wood, .004), box("band", (.10, .022, .035), (0, 0, .62), trim, .004)]
-        group(s, (x, .95, 0), 0, 1, (math.radians(-4), math.radians(lean), math.radians(turn)))
+        group(s, (x, .98, 0), 0, 1, (math.radians(-12), math.radians(lean), math.radians(turn)))
     steel, tyre = principled("steel", "c6c0b6", .2, 1.0)[0], matte("0f0c0a", .7, .3)
-    R, x, y = .31, .80, .40
+    R, x, y = .31, 1.30, .22
     g = [torus("tyre", R, .017, tyre, (0, 0, R), FLAT, 200, 24), torus("rim", R - .022, .007, steel, (0, 0, R), FLAT, 200, 16), torus("push", R - .05, .009, steel, (0, -.05, R), FLAT, 200, 16), disc("hub", .028, (0, -.02, R), steel, (0, 0, 0), .05, .008, 60)]
     g += [tube("spoke", [(.02 * math.cos(a + .5), (-.02, .02)[k % 2], R + .02 * math.sin(a + .5)), ((R - .02) * math.cos(a), 0, R + (R - .02) * math.sin(a))], .0016, steel, False, 6) for k, a in enumerate(np.linspace(0, math.tau, 29)[:-1])]
     g += [tube("post", [(-.02, .05, .42), (.14, .05, .93), (.24, .05, .95)], .012, steel), tube("grip", [(.20, .05, .947), (.31, .05, .955)], .018, tyre), tube("seat", [(-.34, .05, .46), (0, .05, .46)], .012, steel)]
     group(g, (x, y, 0), -24)
-    spot((-2.6, -2.2, 1.5), (-.2, -.2, .35), 900, 44, .6, kelvin(3200), .12)
-    area((2.4, 1.6, 1.5), (-.1, 0, .4), .5, 120, kelvin(3500), 1.6)
-    area((-2.2, 1.8, 2.2), (-.2, 0, .5), .6, 150, kelvin(3700), 1.8)
-    area((1.8, -3.4, 1.6), (0, 0, .3), 2.4, 80, kelvin(7200))
-    ambient("2a3442", .12)
-    camera((.22, -2.9, .56), (.26, 0, .345), 62, 1.4, (-.02, -.32, .30))
+    spot((-3.6, -3.0, 2.6), (-.1, .2, .35), 1500, 40, .5, kelvin(3300), .10)
+    area((2.6, .4, 1.8), (0, .1, .4), .5, 90, kelvin(3500), 1.4)
+    area((2.4, -3.8, 1.8), (0, 0, .3), 2.4, 100, kelvin(7000))
+    ambient("2a3442", .16)
+    camera((.20, -4.9, .98), (-.06, 0, .44), 58, 2.0, (-.2, -.3, .4))
     return dict(NIGHT, anchor=(98.2, .88), bloom=.18)
 
 
