@@ -11,10 +11,10 @@ view = ARGS.view or "tour"
 
 def tour():
     """The case of a tour from its front: metal edges, a sticker for each city that it has been to, in their middle the partner's plate."""
-    box("wall", (30, .2, 14), (0, 3.4, 4), plaster("4a3527", bump=.14), 0)
-    box("floor", (40, 20, .2), (0, 0, -.1), walnut("5c3a20", .42, .7), 0)
+    box("wall", (30, .2, 14), (0, 2.6, 4), plaster("3c5878", bump=.14), 0)
+    box("floor", (40, 20, .2), (0, -7.4, -.1), walnut("3a2618", .36, .7), 0)
     W, H, X, Z = 3.7, 1.56, .12, .26
-    laminate, n, p = principled("laminate", "2b211b", .42, 0, Specular=.35)
+    laminate, n, p = principled("laminate", "4e1a14", .42, 0, Specular=.35)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 2, .6), .10, .01))
     al = principled("metal", "b9b2a8", .30, 1.0)[0]
     rub, m = matte("0d0b0a", .6, .3), brass(.2)
@@ -61,13 +61,13 @@ def tour():
     for s in (-.26, .26):
         for q in (-.15, .15):
             sphere("screw", .014, (X + .03 + s, -.036, Z + .50 + q), m, 20)
-    lit_disc(1.50, (X + .35, 3.1, 1.62), .85)
-    spot((-3.4, -5.2, 4.2), (X, 0, Z + .7), 1700, 34, .3, kelvin(3300), .08)
+    window_light((X + .9, 2.5, 2.3), (2.9, 2.9), (.55, 1, -.30), 4.6, True, 3400, 12.0)
+    spot((-3.4, -5.2, 4.2), (X, 0, Z + .7), 1500, 34, .3, kelvin(3600), .08)
     area((-1, -6.5, 2.6), (X, 0, .9), 3.6, 210, kelvin(4300))
     area((4.6, -3, 1.6), (X, 0, .8), 1.8, 80, "8fb0e0")
     ambient("34302e", .12)
     camera((-2.0, -8.7, 1.30), (-2.0, 0, 1.16), 34)
-    return dict(NIGHT, anchor=(98, .84), bloom=.14)
+    return dict(NIGHT, anchor=(98, .84), bloom=.08, saturation=.82)
 
 
 def chairs():

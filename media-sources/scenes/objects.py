@@ -108,9 +108,10 @@ def keys():
 
 
 def clock():
-    """The disc as the face of a clock."""
-    grade = night((.86, 1.12), 1.02, strength=.85, eye=(-.1, -8.1, 1.15), target=(0, 0, .98))
-    dark, c, y = matte("120c08", .6, .2), (.83, 1.10), 2.2
+    """A clock on a blue wall at seven, half of it in the sun."""
+    grade = dict(afternoon("4a6c92", "1c2f48", (.35, 1.4), (1.5, 2.8), (.80, 1, -.30), eye=(-.1, -8.0, 1.25), target=(.05, 0, 1.16), bars=False), anchor=(98.0, .98), exposure=.25)
+    dark, c, y = matte("120c08", .6, .2), (.90, 1.36), 1.9
+    disc("face", 1.02, (c[0], y + .04, c[1]), principled("face", "d2c3a2", .5, Specular=.3)[0], (0, 0, 0), .04, 0)
     for k in range(12):
         a = k * math.tau / 12
         box("hour", (.035 if k % 3 else .055, .03, .11 if k % 3 else .17), (c[0] + .80 * math.sin(a), y, c[1] + .80 * math.cos(a)), dark, .004, (0, a, 0))
@@ -301,7 +302,7 @@ def baton():
 
 def compass():
     """A compass, its needle at rest."""
-    grade = night((.85, .78), .78, strength=.85, key=330, eye=(-.1, -7.2, 2.1), target=(.02, 0, .80))
+    grade = dict(afternoon("7c3a40", "35161a", (1.0, .9), (2.0, 1.9), (.70, 1, -.40), eye=(-.1, -7.2, 2.1), target=(.02, 0, .74)), anchor=(97.5, .98), exposure=.3)
     m, face = brass(.18), principled("face", "efe4d2", .6, Specular=.3)[0]
     g = [lathe("case", [(0, 0), (.56, 0), (.60, .03), (.62, .12), (.60, .17), (.56, .18), (.545, .17), (.545, .10), (0, .10)], m, 200), disc("face", .545, (0, 0, .102), face, FLAT, .004, 0)]
     ink = matte("3a2618", .7)
