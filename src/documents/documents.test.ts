@@ -10,6 +10,7 @@ test.each([
   ['_site/menu.json', 'menu'],
   ['_site/forms/contact.json', 'form'],
   ['_site/forms/old/contact.json', undefined],
+  ['_site/forms/.contact.json', undefined],
   ['_site/menue.json', undefined],
   ['Live/index.json', undefined],
   ['live/notizen.txt', undefined],

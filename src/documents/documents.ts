@@ -55,7 +55,7 @@ export function documentOf(path: string): DocumentName | undefined {
   if (name === WORDS) return 'words';
   if (path === REDIRECTS) return 'redirects';
   if (path === THEME) return 'theme';
-  if (/^_site\/forms\/[^/]+\.json$/u.test(name)) return 'form';
+  if (/^_site\/forms\/[^/.][^/]*\.json$/u.test(name)) return 'form';
   if (sectionName(path) !== undefined) return 'section';
   return isAside(path) ? 'page' : undefined;
 }

@@ -54,6 +54,11 @@ const TAKEN = {
   en: 'There is a file "{taken}" already: delete one of the two.',
 };
 
+const DRAFT = {
+  de: ' Ein Entwurf ist eine Seite mit "draft": true.',
+  en: ' A draft is a page with "draft": true.',
+};
+
 /** What authors call a kind of document, as the object of a German sentence. */
 const DOCUMENTS: Readonly<Record<DocumentName, Text>> = {
   page: { de: 'eine Seite', en: 'a page' },
@@ -125,39 +130,37 @@ export const fileMessages = {
     ({ isSpelt, taken }) =>
       `${isSpelt ? 'Home pages are called index.json, every other page like its address.' : 'Use only lowercase letters, digits and single hyphens.'} ${taken ? TAKEN.en : '{meant}'}`,
   ),
-  'file-hidden': warning<Taken & { isInHidden: boolean }>(
+  'file-hidden': warning<Taken & { isInHidden: boolean; isPage: boolean }>(
     ({ isInHidden }) =>
       isInHidden
         ? 'Der Name des Ordners beginnt mit einem Punkt: Damit ist alles darin versteckt, und die Website verwendet die Datei nicht.'
         : 'Der Name der Datei beginnt mit einem Punkt: Damit ist sie versteckt, und die Website verwendet sie nicht.',
-    ({ taken }) =>
-      taken
-        ? TAKEN.de
-        : 'Soll sie gelten, nennen Sie sie {nearest}; sonst löschen Sie sie. Ein Entwurf ist eine Seite mit "draft": true.',
+    ({ taken, isPage }) =>
+      taken ? TAKEN.de : `Soll sie gelten, nennen Sie sie {nearest}; sonst löschen Sie sie.${isPage ? DRAFT.de : ''}`,
     ({ isInHidden }) =>
       isInHidden
         ? 'The name of the folder begins with a full stop: that hides all that is in it, and the site does not use the file.'
         : 'The name of the file begins with a full stop: that hides it, and the site does not use it.',
-    ({ taken }) =>
-      taken
-        ? TAKEN.en
-        : 'If it should count, call it {nearest}; otherwise delete it. A draft is a page with "draft": true.',
+    ({ taken, isPage }) =>
+      taken ? TAKEN.en : `If it should count, call it {nearest}; otherwise delete it.${isPage ? DRAFT.en : ''}`,
   ),
   'stray-file': misspelling<{ name: string } & Place>(
     '„{name}“ gehört hier nicht hin.',
     ({ taken, documents, isOwnFolder }) => {
       if (taken) return TAKEN.de;
-      if (documents) return `Löschen Sie sie: In _site gehören ${namesOf(documents)} und der Ordner forms.`;
+      if (documents)
+        return `Ist sie eine Seite, verschieben Sie sie aus _site heraus; sonst löschen Sie sie: In _site gehören ${namesOf(documents)} und der Ordner forms.`;
       return isOwnFolder
-        ? 'Verschieben Sie sie: Mit „_“ beginnen nur die Ordner _site, _shared und _media. Ein Entwurf ist eine Seite mit "draft": true.'
+        ? `Verschieben Sie sie: Mit „_“ beginnen nur die Ordner _site, _shared und _media.${DRAFT.de}`
         : 'Verschieben oder löschen Sie sie: Seiten enden auf .json, Bilder und Videos gehören nach _media.';
     },
     '"{name}" does not belong here.',
     ({ taken, documents, isOwnFolder }) => {
       if (taken) return TAKEN.en;
-      if (documents) return `Delete it: in _site there are ${namesOf(documents)} and the folder forms.`;
+      if (documents)
+        return `If it is a page, move it out of _site; otherwise delete it: in _site there are ${namesOf(documents)} and the folder forms.`;
       return isOwnFolder
-        ? 'Move it: only the folders _site, _shared and _media begin with "_". A draft is a page with "draft": true.'
+        ? `Move it: only the folders _site, _shared and _media begin with "_".${DRAFT.en}`
         : 'Move or delete it: pages end in .json, images and videos belong in _media.';
     },
   ),

@@ -13,6 +13,10 @@ const OTHERS = {
     de: 'Legen Sie die Schrift als WOFF2, TTF oder OTF ab und löschen Sie diese Datei.',
     en: 'Put the font here as WOFF2, TTF or OTF, and delete this file.',
   },
+  page: {
+    de: 'Verschieben Sie sie aus _media heraus: Der Ort einer Seite ist ihre Adresse.',
+    en: 'Move it out of _media: the place of a page is its address.',
+  },
   document: {
     de: 'Dateien zum Herunterladen liefert sie nicht aus: Machen Sie aus dem Inhalt eine Seite und löschen Sie die Datei hier.',
     en: 'It does not offer files for download: make a page of the content, and delete the file here.',
@@ -107,9 +111,15 @@ export const mediaMessages = {
     'Use only lowercase letters, digits and hyphens, and one of these extensions: {extensions}. {meant}',
   ),
   'media-ending': error<{ ending: string; kind: keyof typeof OTHERS }>(
-    'Dateien mit der Endung {ending} verwendet die Website nicht.',
+    ({ kind }) =>
+      kind === 'page'
+        ? 'In _media liegen Bilder, Videos und Schriften, keine Seiten.'
+        : 'Dateien mit der Endung {ending} verwendet die Website nicht.',
     ({ kind }) => OTHERS[kind].de,
-    'The site does not use files that end in {ending}.',
+    ({ kind }) =>
+      kind === 'page'
+        ? 'Pictures, videos and fonts are in _media, but no pages.'
+        : 'The site does not use files that end in {ending}.',
     ({ kind }) => OTHERS[kind].en,
   ),
   'asset-name-long': error<{ length: number; limit: number }>(

@@ -34,10 +34,13 @@ test('rejects a logo of the site that is not there', () => {
 });
 
 test('a picture, a font and a document of another kind are told by their endings, in capitals or not', () => {
-  expect(problemsOf(filesExist, siteOf({}, [...assets, 'Wiese 1.HEIC', 'title.woff', 'preise.pdf']))).toEqual([
+  expect(
+    problemsOf(filesExist, siteOf({}, [...assets, 'Wiese 1.HEIC', 'title.woff', 'preise.pdf', 'live.json'])),
+  ).toEqual([
     'media-ending _media/Wiese 1.HEIC',
     'media-ending _media/title.woff',
     'media-ending _media/preise.pdf',
+    'media-ending _media/live.json',
   ]);
 });
 

@@ -44,9 +44,10 @@ export const filesExist: Check = (site) => {
 const OTHER_ENDINGS = {
   picture: ['gif', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'jfif', 'jp2', 'jxl', 'ico', 'psd', 'ai', 'eps', 'raw', 'dng'],
   font: ['woff', 'eot'],
+  page: ['json'],
   document: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'xls', 'xlsx', 'csv', 'ppt', 'pptx', 'pages', 'zip'],
 } as const;
-const OTHER_KINDS = ['picture', 'font', 'document'] as const;
+const OTHER_KINDS = ['picture', 'font', 'page', 'document'] as const;
 
 /** A file that no page can name: by its ending, whatever it is called, or by its name. */
 function nameProblem(asset: string, meant: string | undefined): Problem {

@@ -22,6 +22,7 @@ test.each([
   ['live/.show.json', 'file-hidden', 'live/show.json'],
   ['.later/live/..gala.json', 'file-hidden', 'later/live/gala.json'],
   ['_site/.menu.json', 'file-hidden', '_site/menu.json'],
+  ['_site/forms/.contact.json', 'file-hidden', '_site/forms/contact.json'],
   ['live/Angebot.pdf', 'stray-file', undefined],
   ['live/Foto 1.WEBP', 'stray-file', '_media/foto-1.webp'],
   ['_site/menue.json', 'stray-file', '_site/menu.json'],
@@ -61,12 +62,17 @@ test.each([
 test.each([
   [
     '_site/speisen.json',
-    'Löschen Sie sie: In _site gehören site.json, menu.json, not-found.json, form-page.json, thank-you.json, redirects.json, words.json, theme.json und der Ordner forms.',
+    'Ist sie eine Seite, verschieben Sie sie aus _site heraus; sonst löschen Sie sie: In _site gehören site.json, menu.json, not-found.json, form-page.json, thank-you.json, redirects.json, words.json, theme.json und der Ordner forms.',
   ],
   [
     '_entwurf/haus.json',
     'Verschieben Sie sie: Mit „_“ beginnen nur die Ordner _site, _shared und _media. Ein Entwurf ist eine Seite mit "draft": true.',
   ],
+  [
+    '.haus.json',
+    'Soll sie gelten, nennen Sie sie haus.json; sonst löschen Sie sie. Ein Entwurf ist eine Seite mit "draft": true.',
+  ],
+  ['_site/forms/.gast.json', 'Soll sie gelten, nennen Sie sie _site/forms/gast.json; sonst löschen Sie sie.'],
   [
     'live/Angebot.pdf',
     'Verschieben oder löschen Sie sie: Seiten enden auf .json, Bilder und Videos gehören nach _media.',

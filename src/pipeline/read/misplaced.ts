@@ -39,7 +39,7 @@ export function misplaced(path: string, present: ReadonlySet<string>): Problem {
   if (hasHiddenPart(path)) {
     const shown = path.replaceAll(/(?<![^/])\.+/gu, '');
     const taken = present.has(shown) ? shown : undefined;
-    const details = { taken, isInHidden: !name.startsWith('.') };
+    const details = { taken, isInHidden: !name.startsWith('.'), isPage: !shown.startsWith('_') };
     return { code: 'file-hidden', ...base, details, nearest: taken === undefined ? shown : undefined };
   }
   const language = folderLanguage(path);
