@@ -60,3 +60,8 @@ test.each([
 ])('%s is still a page', (_, document) => {
   expect(found({ 'live.json': document }).map(([code]) => code)).not.toContain('document-elsewhere');
 });
+
+test('words without their group are no menu', () => {
+  const findings = checkedSite({ '_site/words.json': { contact: 'So erreichen Sie uns' } }).findings;
+  expect(findings.map(({ code, pointer }) => [code, pointer])).toEqual([['unknown-property', '/contact']]);
+});

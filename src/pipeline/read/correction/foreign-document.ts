@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '../../../documents/documents.ts';
 import { property } from '../../../documents/json.ts';
 import { fileIn, folderLanguage, withoutLanguage } from '../../../documents/languages.ts';
@@ -7,6 +8,7 @@ import { MENU, SITE } from '../../../documents/site-files.ts';
 import { THEME } from '../../../documents/theme.ts';
 import { WORDS } from '../../../documents/words.ts';
 import type { Problem } from '../../../findings/finding.ts';
+import { describeSchema, kindOf } from '../describe.ts';
 import { neededOf } from './lists.ts';
 
 /** Where a document of each kind lies, those of which there are many under the name that their file has. */
@@ -51,14 +53,21 @@ function otherKind(own: DocumentName, value: unknown): DocumentName | undefined 
   const known = (kind: DocumentName) => names.filter((name) => Object.hasOwn(documentSchemas[kind].shape, name)).length;
   const isWhole = (kind: DocumentName) => {
     const needed = NEEDED.get(kind) ?? [];
-    return needed.length > 0 ? needed.every((name) => names.includes(name)) : known(kind) === names.length;
+    return needed.length > 0 ? needed.every((name) => names.includes(name)) : isAllOf(kind);
   };
+  // The same name may stand for a list in one kind, and for a text in another.
+  const isAllOf = (kind: DocumentName) =>
+    names.every((name) => {
+      const schema = property(documentSchemas[kind].shape, name);
+      return schema instanceof z.ZodType && describeSchema(schema) === kindOf(property(value, name));
+    });
   // No other kind knows more, and nearly every document is what its place is for.
   if (known(own) === names.length && isWhole(own)) return undefined;
   const reference = property(value, '$schema');
   const named =
     typeof reference === 'string' ? /([a-z]+)(?:\.editor)?\.schema\.json$/u.exec(reference)?.[1] : undefined;
-  const isClear = (kind: DocumentName) => known(kind) === names.length && known(kind) > 2 * known(own) && !isWhole(own);
+  const isClear = (kind: DocumentName) =>
+    names.length > 1 && known(kind) === names.length && known(kind) > 2 * known(own) && !isWhole(own);
   const fits = (kind: DocumentName) => {
     if (known(kind) > known(own)) return isWhole(kind) || kind === named || isClear(kind);
     return known(kind) === known(own) && kind === named && isWhole(kind) && !isWhole(own);
