@@ -9,11 +9,17 @@ export function describeValue(value: unknown): string {
   return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
 }
 
+const WHOLE = '1, 2, 3 …';
+const DECIMAL = '1, 2.5 …';
+
+/** Whether a number has no decimals. */
+export const isWhole = (schema: z.ZodNumber): boolean => schema.format === 'safeint';
+
 /** The kind of a value, in the signs of `describeSchema`. */
 export function kindOf(value: unknown): string {
   if (typeof value === 'string') return '"…"';
   if (typeof value === 'boolean') return 'true | false';
-  if (typeof value === 'number') return '1, 2, 3 …';
+  if (typeof value === 'number') return WHOLE;
   return Array.isArray(value) ? '[…]' : '{…}';
 }
 
@@ -25,7 +31,7 @@ export function describeSchema(schema: z.core.$ZodType | undefined): string {
   if (inner instanceof z.ZodBoolean) return 'true | false';
   if (inner instanceof z.ZodEnum) return oneOf(inner.options);
   if (inner instanceof z.ZodLiteral) return oneOf([...inner.values]);
-  if (inner instanceof z.ZodNumber) return '1, 2, 3 …';
+  if (inner instanceof z.ZodNumber) return isWhole(inner) ? WHOLE : DECIMAL;
   return '"…"';
 }
 

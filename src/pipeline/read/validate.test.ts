@@ -155,6 +155,7 @@ test.each([
   ['"a" | "b"', z.enum(['a', 'b'])],
   ['1 | 2', z.literal([1, 2])],
   ['1, 2, 3 …', z.int()],
+  ['1, 2.5 …', z.number().min(0.25)],
   ['"…"', z.enum(Array.from({ length: 40 }, (_, index) => `n${index}`))],
   ['"…"', undefined],
 ])('a schema asks for %s (%#)', (shown, wanted) => {

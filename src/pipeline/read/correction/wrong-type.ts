@@ -4,7 +4,7 @@ import { isNeeded, optionsByTag, otherOf, unwrap } from '../../../documents/refl
 import { type MediaKind, mediaKind } from '../../../fields/media.ts';
 import { roles } from '../../../fields/roles.ts';
 import type { Fix } from '../../../findings/finding.ts';
-import { describeSchema, kindOf } from '../describe.ts';
+import { describeSchema, isWhole, kindOf } from '../describe.ts';
 import { SWITCH_WORDS } from '../switch-words.ts';
 import { entriesOf, exampleList, jsonLine, onlyList } from './lists.ts';
 import { pointsOf } from './points.ts';
@@ -45,8 +45,7 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
     return { example: exampleOf(`[${shortened(value)}]`), fix: { inner: [], between: ['[', ']'] } };
   if (inner instanceof z.ZodBoolean) return written(SWITCH_WORDS[String(value).toLowerCase()]);
   if (describeSchema(inner) === '"…"') return textFor(inner, value);
-  if (typeof value === 'string' && describeSchema(inner) === '1, 2, 3 …')
-    return written(/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/u.test(value) ? value : undefined);
+  if (typeof value === 'string' && inner instanceof z.ZodNumber) return numberFor(inner, value);
   return objectFor(inner, value);
 }
 
@@ -89,6 +88,19 @@ function textFor(schema: z.core.$ZodType, value: unknown): Correction {
   const isOnly = Object.keys(Object(value)).length === 1;
   const fix: Fix | undefined = isOnly ? { inner: [name], between: ['', ''] } : undefined;
   return { example: exampleOf(JSON.stringify(property(value, name))), fix };
+}
+
+/** A number as people type one as a text: with a decimal comma, with its unit. */
+const NUMBER = /^(-?(?:0|[1-9][0-9]*))(?:[.,]([0-9]+))?(?: ?([^0-9\s.,:/-][^0-9]*))?$/u;
+
+/** The number that a text stands for. A unit may be another one than the property has: then it is an example only. */
+function numberFor(schema: z.ZodNumber, text: string): Correction {
+  const [, digits, decimals, unit] = NUMBER.exec(text) ?? [];
+  // Behind a comma three digits may be thousands: 1,500.
+  const isClear = decimals === undefined || (!isWhole(schema) && (decimals.length !== 3 || text.includes('.')));
+  if (digits === undefined || !isClear) return {};
+  const json = decimals === undefined ? digits : `${digits}.${decimals}`;
+  return unit === undefined ? written(json) : { example: json };
 }
 
 const written = (json: string | undefined): Correction => (json === undefined ? {} : { example: json, fix: { json } });
