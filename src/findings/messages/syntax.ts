@@ -57,6 +57,12 @@ export const syntaxMessages = {
     'The text ends at this straight quotation mark but continues after it.',
     'Inside a text, write “ and ”, or \\" for a straight quotation mark.',
   ),
+  'syntax-html': error<Found>(
+    'Im Text steht HTML, und dessen gerade Anführungszeichen beenden den Text.',
+    'Schreiben Sie einen Link als [Text](/ziel), Betontes als *Wort*, und löschen Sie, was sonst zwischen < und > steht.',
+    'There is HTML in the text, and its straight quotation marks end the text.',
+    'Write a link as [text](/target), emphasis as *word*, and delete whatever else is between < and >.',
+  ),
   'syntax-doubled-quotes': error<Found>(
     'Der Text steht in doppelt gesetzten Anführungszeichen.',
     'Setzen Sie an Anfang und Ende nur eines: "Text".',

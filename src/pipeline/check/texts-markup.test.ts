@@ -32,6 +32,7 @@ test.each([
   ['Eins<br>zwei<br />drei', [found, found]],
   ['<span style="color:red">rot', [found]],
   ['f&uuml;r 5 &ndash; 6 &euro;', [`${found} → ü`, `${found} → –`, `${found} → €`]],
+  ['10&nbsp kg, zu&shy gut', [`${found} → &nbsp;`, `${found} → &shy;`]],
   ['&#252;ber &#xFC;ber', [`${found} → ü`, `${found} → ü`]],
   ['&foo; &#0; &#8232;x', [found, found, found]],
   ['# Überschrift', [found]],
@@ -65,15 +66,19 @@ test('texts of the site document are looked at, too', () => {
 
 test.each([
   ['<b>A</b>', 'Schreiben Sie *A*, in Überschriften und Absätzen; sonst ohne die Zeichen.'],
-  ['<br>', 'Ein Text ist eine Zeile: Machen Sie daraus zwei Absätze oder zwei Einträge.'],
+  ['Eins<br>zwei', 'Ein Text ist eine Zeile: Machen Sie daraus zwei Absätze oder zwei Einträge.'],
   ['&uuml;', 'Schreiben Sie ü.'],
   ['<u>', 'Löschen Sie es.'],
+  ['<br>', 'Löschen Sie es.'],
+  ['<p class="a">Eins <p>', 'Löschen Sie es.'],
+  ['Eins zwei<br> <br>', 'Löschen Sie es.'],
   ['die *Kräfte', 'Schreiben Sie auch hinter das letzte betonte Wort ein *, oder löschen Sie dieses.'],
 ])('%s: the message has the site’s own way', (lead, remedy) => {
   const { findings } = checkSite(
     contentOf({ 'live.json': page('Live', [{ type: 'intro', lead }], { unlisted: true }) }),
   );
-  expect(
-    findings.filter(({ code }) => code === 'text-markup').map((finding) => messageOf(finding, 'de').remedy),
-  ).toEqual([remedy]);
+  const remedies = findings
+    .filter(({ code }) => code === 'text-markup')
+    .map((finding) => messageOf(finding, 'de').remedy);
+  expect([...new Set(remedies)]).toEqual([remedy]);
 });

@@ -19,6 +19,7 @@ test.each([
   "Die '68er und Jonas' Auto",
   'Felgen mit 17" und 19"',
   'Felgen mit 17” und 19”, 6’ 2” hoch',
+  'Ein <a href="/live">Link</a> und <p class="MsoNormal">',
   'Das »große« Haus und das «kleine»',
   'Aus den ’60ern, O’Brien und D’Artagnan',
 ])('accepts %s', (lead) => {
@@ -27,6 +28,7 @@ test.each([
 
 test.each([
   ['Der "große" Auftritt', [at('„große“')]],
+  ['Das "<b>große</b>" Haus', [at('„<b>große</b>“')]],
   ['"A" und "B"', [at('„A“'), at('„B“')]],
   ["Das 'Wort'", [at('‚Wort‘')]],
   ["Ein 's' und 'nein danke'", [at('‚s‘'), at('‚nein danke‘')]],

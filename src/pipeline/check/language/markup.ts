@@ -58,6 +58,7 @@ const ODD_STARS = '^[^*]*\\*(?:[^*]*\\*[^*]*\\*)*[^*]*$';
 export const markupSigns = [
   '</?[a-z]',
   '&(?!shy;|nbsp;)#?[a-z0-9]+;',
+  '&(?:nbsp|shy)(?!;)',
   '\\*\\*',
   '__',
   '^#{1,6} ',
@@ -81,6 +82,7 @@ const PATTERNS: ReadonlyArray<[RegExp, MarkupKind, (groups: string[]) => string 
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/giu, 'other', () => undefined],
   [/^#{1,6} /gu, 'other', () => undefined],
   [/`[^`]+`/gu, 'other', () => undefined],
+  [/&(nbsp|shy)(?!;) ?/gu, 'character', ([name]) => `&${name};`],
   [/&(?!(?:shy|nbsp);)(#?[a-z0-9]+);/giu, 'character', ([name = '']) => characterOf(name)],
 ];
 
@@ -90,13 +92,21 @@ export function markupIn(text: string): Markup[] {
   for (const [pattern, kind, write] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const [found, ...groups] = match;
+      const isEdge = kind === 'line' && !(hasWords(text.slice(0, match.index)) && hasWords(text.slice(match.index)));
       const covers = ({ index, found: other }: Markup) =>
         index < match.index + found.length && match.index < index + other.length;
-      if (!all.some(covers)) all.push({ found, index: match.index, kind, written: write(groups) });
+      if (!all.some(covers))
+        all.push({ found, index: match.index, kind: isEdge ? 'other' : kind, written: write(groups) });
     }
   }
   return [...all, ...loneStars(text)].sort((a, b) => a.index - b.index);
 }
+
+/** Parts of HTML in a text. */
+export const tagsIn = (text: string) => text.matchAll(/<\/?[a-z][^<>]*>/giu);
+
+/** Whether a text is more than HTML: a line that ends with nothing before it, or behind it, makes no second. */
+const hasWords = (text: string) => !/^(?:\s|<[^<>]*>)*$/u.test(text);
 
 /** Emphasis and links, in which a star is no sign that is seen. */
 const MARKED = /\B\*[^*]+\*|\[[^[\]]+\]\([^()]+\)/gu;

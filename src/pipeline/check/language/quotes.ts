@@ -1,4 +1,5 @@
 import type { Language } from '../../../words/language.ts';
+import { tagsIn } from './markup.ts';
 
 type Marks = readonly [opening: string, closing: string];
 
@@ -54,6 +55,10 @@ export function wrongQuotes(text: string, language: Language): WrongQuote[] {
         }),
       )
     : [];
+  const tags = /[<>]/u.test(text) ? [...tagsIn(text)] : [];
+  // Those of HTML go with it.
+  const isOfTag = ({ found, index }: WrongQuote) =>
+    tags.some((tag) => index > tag.index && index + found.length < tag.index + tag[0].length);
   return [
     ...straight.map(({ 0: found, 1: quoted, 2: inner, index }) => ({
       found,
@@ -62,7 +67,7 @@ export function wrongQuotes(text: string, language: Language): WrongQuote[] {
       index,
     })),
     ...curly,
-  ];
+  ].filter((quote) => !isOfTag(quote));
 }
 
 /** The same text with the quotation marks of its language, where they come in pairs. */

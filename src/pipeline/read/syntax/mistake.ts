@@ -17,6 +17,7 @@ export type StructureCode = `syntax-${
   | 'block-inside'
   | 'control'
   | 'extra'
+  | 'html'
   | 'joined'
   | 'merge-marks'
   | 'name-in-list'

@@ -66,6 +66,9 @@ export function stringReadTooFar(
     if (char === '"') return plain(text, 'syntax-missing-colon', string.end - 2, string.end);
     return plain(text, 'syntax-missing-quote', string.offset, string.offset + 1);
   }
+  // `<a href="/kontakt">`: copied from a web page or a mail, with quotes of its own.
+  const tag = /<[a-z][^<>"]*="$/iu.exec(text.slice(string.offset, string.end));
+  if (tag) return structural(text, 'syntax-html', string.offset + tag.index, string.end);
   const doubled = /^[^"\r\n]+""(?=\s*[,}\]])/u.exec(text.slice(offset))?.[0];
   const adjacent = string.end === offset;
   if (expects === 'comma' && adjacent && string.end - string.offset === 2 && doubled)
