@@ -6,6 +6,7 @@ export const allowableWarnings = [
   'block-repeated',
   'description-length',
   'host-unused',
+  'link-bare',
   'link-language',
   'link-target-unpublished',
   'link-to-itself',

@@ -15,6 +15,7 @@ import { linksInLanguage } from './check/languages/links-in-language.ts';
 import { quotesEnglish } from './check/languages/quotes-english.ts';
 import { textsEnglish } from './check/languages/texts-english.ts';
 import { translationsSound } from './check/languages/translations-sound.ts';
+import { linksBare } from './check/links/links-bare.ts';
 import { linksElsewhere } from './check/links/links-elsewhere.ts';
 import { linksPlaced } from './check/links/links-placed.ts';
 import { linksPublished } from './check/links/links-published.ts';
@@ -63,6 +64,7 @@ export const checks: readonly Check[] = [
   quotesEnglish,
   textsEnglish,
   translationsSound,
+  linksBare,
   linksElsewhere,
   linksPlaced,
   linksPublished,

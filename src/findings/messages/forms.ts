@@ -3,6 +3,12 @@ import { error, misspelling, warning } from './message.ts';
 
 /** Problems of forms, and of the services that they are sent for. */
 export const formMessages = {
+  'form-whole': error(
+    'Hier steht ein ganzes Formular, wo nur sein Name stehen kann.',
+    'Legen Sie es als eigene Datei in _site/forms, wenn es dort noch nicht liegt, und schreiben Sie hier "formId" mit seinem Namen: { "formId": "contact-form" }.',
+    'This is a whole form where only its name can be.',
+    'Put it into _site/forms as a file of its own, if it is not there yet, and write "formId" with its name here: { "formId": "contact-form" }.',
+  ),
   'form-unknown': misspelling<{ form: string }>(
     'Das Formular „{form}“ gibt es nicht.',
     'Nennen Sie ein Formular aus _site/forms.',

@@ -117,6 +117,12 @@ export const textMessages = {
     '"{found}" is already in _site/site.json, and would stay here when it changes there.',
     'Write {nearest}.',
   ),
+  'link-bare': warning<Found>(
+    '„{found}“ ist kein Link: Besucher können nicht darauf klicken.',
+    'Schreiben Sie {nearest}, oder Wörter in die eckigen Klammern.',
+    '"{found}" is no link: visitors cannot click on it.',
+    'Write {nearest}, or words in the square brackets.',
+  ),
   'allow-unused': warning<{ code: string }>(
     'Die Seite erlaubt `{code}`, aber diese Warnung kommt nicht vor.',
     'Löschen Sie den Eintrag aus `allow`.',

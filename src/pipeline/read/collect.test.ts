@@ -94,10 +94,16 @@ test('lists texts that a check may concern, and those that are too long, with th
     ],
   });
   expect(texts).toEqual([
-    { value: 'x'.repeat(33), lang: undefined, recommended: 32, path: ['sections', 0, 'button'] },
-    { value: 'We are here', lang: 'en', recommended: undefined, path: ['sections', 0, 'notice'] },
-    { value: 'Um 8 Uhr', lang: undefined, recommended: undefined, path: ['sections', 0, 'image', 'alt'] },
-    { value: 'The "end"', lang: 'en', recommended: 70, path: ['sections', 1, 'title'] },
+    { value: 'x'.repeat(33), lang: undefined, recommended: 32, isRich: false, path: ['sections', 0, 'button'] },
+    { value: 'We are here', lang: 'en', recommended: undefined, isRich: false, path: ['sections', 0, 'notice'] },
+    {
+      value: 'Um 8 Uhr',
+      lang: undefined,
+      recommended: undefined,
+      isRich: false,
+      path: ['sections', 0, 'image', 'alt'],
+    },
+    { value: 'The "end"', lang: 'en', recommended: 70, isRich: false, path: ['sections', 1, 'title'] },
   ]);
 });
 

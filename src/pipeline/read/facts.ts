@@ -17,6 +17,8 @@ export interface TextFact extends Fact {
   /** undefined where it is that of the whole document */
   lang: Language | undefined;
   recommended: number | undefined;
+  /** whether links may be in it */
+  isRich: boolean;
 }
 
 /** What the checks may know of a document: every value by what it means, in reading order. */

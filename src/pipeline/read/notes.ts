@@ -24,10 +24,16 @@ function pathOf(link: Link | undefined): JsonPath {
   return path.reverse();
 }
 
-function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, recommended, listed }: Copy) {
+function noteText(
+  value: string,
+  at: Link | undefined,
+  facts: Gathering,
+  { lang, recommended, listed }: Copy,
+  isRich = false,
+) {
   const isLong = recommended !== undefined && value.length > recommended;
   if (isLong || facts.concernsChecks(value))
-    facts.texts.push({ value, lang: lang ?? facts.lang, recommended, path: pathOf(at) });
+    facts.texts.push({ value, lang: lang ?? facts.lang, recommended, isRich, path: pathOf(at) });
   if (listed) facts[listed].push({ value, path: pathOf(at) });
   notePlaceholders(value, at, facts);
 }
@@ -72,7 +78,7 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
     noteMisplacedEmphasis(value, at, facts);
   },
   richText: (value, at, facts, role) => {
-    noteText(value, at, facts, role);
+    noteText(value, at, facts, role, true);
     if (!value.includes('](')) return;
     for (const href of inlineLinks(value)) facts.links.push({ value: href, path: pathOf(at), part: href });
   },

@@ -1,3 +1,4 @@
+import { addressSigns } from './addresses.ts';
 import { contactSigns } from './contacts.ts';
 import { encodingSigns } from './encoding.ts';
 import { englishSigns } from './english.ts';
@@ -20,6 +21,7 @@ const SIGN = new RegExp(
     invisibleSigns,
     markupSigns,
     contactSigns,
+    addressSigns,
     encodingSigns,
     straySigns,
   ]
