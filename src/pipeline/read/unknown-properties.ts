@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { optionsByTag, schemaAt, unwrap } from '../../documents/reflect.ts';
+import { roles } from '../../fields/roles.ts';
 import type { Fix, Problem } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
 import { entriesOf, exampleList, jsonLine, onlyList } from './correction/lists.ts';
@@ -17,6 +18,7 @@ export function unknownProperties(
   const owner = valueAt(parsed.value, path);
   const schema = schemaAt(root, parsed.value, path);
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => name !== '$schema') : [];
+  if (isForm(schema, owner)) return [{ code: 'form-whole', file, spot: { at: 'value', path }, details: {} }];
   const has = (name: string) => property(owner, name) !== undefined;
   const free = known.filter((name) => !has(name));
   const entries = schema && free.length === known.length ? unnamedIn(schema, owner) : undefined;
@@ -52,6 +54,12 @@ export function unknownProperties(
     };
   });
 }
+
+/** Whether a whole form is where the name of one belongs. */
+const isForm = (schema: z.core.$ZodType | undefined, owner: unknown) =>
+  schema instanceof z.ZodObject &&
+  Object.values(schema.shape).some((part) => roles.get(part)?.kind === 'form') &&
+  Array.isArray(property(owner, 'fields'));
 
 type Unnamed = Extract<Problem, { code: 'names-missing' }>;
 

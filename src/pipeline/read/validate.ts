@@ -24,8 +24,18 @@ export function validate<S extends z.ZodType>(schema: S, file: ParsedFile): Stag
   const result = schema.safeParse(file.value);
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) => problemsOf(issue, schema, file));
-  return { value: undefined, problems: withoutRepeats(pairNames(limited(problems), file.value)) };
+  return { value: undefined, problems: withoutRepeats(pairNames(limited(withWholeForms(problems)), file.value)) };
 }
+
+/** What else is said of a whole form in the place of a name is that it is none. */
+function withWholeForms(problems: readonly Problem[]): Problem[] {
+  const wholes = problems.filter(({ code }) => code === 'form-whole').map(({ spot }) => spotPath(spot));
+  const isWithin = ({ code, spot }: Problem) =>
+    code !== 'form-whole' && wholes.some((whole) => whole.every((key, at) => spotPath(spot)[at] === key));
+  return wholes.length === 0 ? [...problems] : problems.filter((problem) => !isWithin(problem));
+}
+
+const spotPath = (spot: Problem['spot']): JsonPath => ('path' in spot ? (spot.path ?? []) : []);
 
 /** Path of a zod issue; keys of JSON are strings and indexes. */
 const jsonPath = (issue: Issue): JsonPath => issue.path.filter((key) => typeof key !== 'symbol');
