@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commandLine } from './cli/process.ts';
 import { runInProcess } from './cli/testing.ts';
@@ -309,7 +309,8 @@ describe('--watch', () => {
     watched = join(mkdtempSync(join(tmpdir(), 'validate-')), 'pages');
     cpSync(`${MISTAKES}/base`, watched, { recursive: true });
     const args = commandLine('validate', '--pages', watched, '--watch');
-    child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: '1' } });
+    const env = { ...process.env, NO_COLOR: '1', PEOPLE_PAGES_CALLER: dirname(watched) };
+    child = spawn(process.execPath, args, { env });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text.replaceAll(watched, 'pages');
@@ -336,6 +337,13 @@ describe('--watch', () => {
     expect(output).toBe(
       '\npages/security.json  erledigt  unknown-value  /blocks/0/tone\n\n3 Seiten geprüft: 0 Fehler, 0 Warnungen.\n',
     );
+  });
+
+  test('names the guides of the engine as they lie from where it was called', async () => {
+    save(sound.replace('"hero"', '"Wiese"'));
+    await shown(`${relative(dirname(watched), resolve('schema/blocks.md'))} beschreibt sie.`);
+    save(sound);
+    await shown('erledigt  unknown-block-type');
   });
 
   test('sees a file that an editor replaces, more than once', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Plugin } from 'vite';
 import { buildDay } from '../../src/files/build-day.ts';
@@ -23,7 +23,7 @@ export function previewPlugins({ pages, date, language }: PreviewedSite): Plugin
   return [
     preview({
       ...{ folder, language, name: shownPath(pages), day: buildDay(folder, date) },
-      ...{ dataDir: resolve(dataDir()), engine: checkEngine() },
+      ...{ dataDir: resolve(dataDir()), engine: checkEngine(), engineFolder: shownPath('.').replaceAll(sep, '/') },
       thread: new URL('../run.mjs', import.meta.url),
     }),
     catalogue({

@@ -8,6 +8,7 @@ import { fileName, printable, type Report } from '../../src/findings/formats/rep
 import type { Language } from '../../src/findings/messages/message.ts';
 import { type Checked, checkSite, siteReader } from '../../src/pipeline/compile.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
+import { withShownGuides } from '../cli/guides.ts';
 import { paintOfTerminal, printReport } from '../cli/print.ts';
 
 const words = {
@@ -64,7 +65,7 @@ function difference(before: Checked, report: Report): string[] {
       ),
     ...report.findings
       .filter((finding) => !known.has(keyOf(finding)))
-      .map((finding) => prettyFinding(finding, report, paint)),
+      .map((finding) => withShownGuides(prettyFinding(finding, report, paint))),
     prettySummary(report, paint),
   ];
 }

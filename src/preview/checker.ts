@@ -18,6 +18,8 @@ export interface PreviewOptions {
   /** pages folder as the author knows it, for messages */
   name: string;
   language: Language;
+  /** the engine's folder as the author writes it; its own where there is none */
+  engineFolder?: string;
   /** the day that the site is shown for */
   day: string;
   /** folder of what visitors have sent, absolute: nobody gets anything of it */

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { routeOf } from '../documents/routes.ts';
 import type { UnreadableEntry } from '../files/entries.ts';
 import { excerpt } from '../findings/excerpt.ts';
 import type { Finding } from '../findings/finding.ts';
+import { withGuides } from '../findings/formats/report.ts';
 import { blockText } from '../findings/messages/block.ts';
 import type { Language, Severity } from '../findings/messages/message.ts';
 import { messageOf } from '../findings/messages/messages.ts';
@@ -25,6 +26,8 @@ interface FindingOptions {
   /** as the author knows it */
   name: string;
   language: Language;
+  /** in which messages name the engine's guides, as the author writes it; its own where there is none */
+  engineFolder?: string;
 }
 
 /** Every error, those of a route's own file first; before all, entries that are no files and therefore not read. */
@@ -50,8 +53,11 @@ function ownFirst(severity: Severity, route: string | undefined, { findings }: F
   return findings.filter((finding) => finding.severity === severity).sort((a, b) => order(a.file) - order(b.file));
 }
 
-function shown(finding: Finding, { textOf }: Found, { folder, name, language }: FindingOptions): PreviewFinding {
+function shown(finding: Finding, { textOf }: Found, options: FindingOptions): PreviewFinding {
+  const { folder, name, language, engineFolder = '' } = options;
   const { file, line, column, code, block } = finding;
+  const { problem, remedy } = messageOf(finding, language);
+  const named = (text: string) => withGuides(text, (path) => posix.join(engineFolder, path));
   return {
     file: `${name}/${file}`,
     open: `${join(folder, file)}:${line}:${column}`,
@@ -59,7 +65,8 @@ function shown(finding: Finding, { textOf }: Found, { folder, name, language }: 
     column,
     code,
     block: block && blockText(block, language),
-    ...messageOf(finding, language),
+    problem: named(problem),
+    remedy: named(remedy),
     excerpt: excerpt(textOf(file) ?? '', finding),
   };
 }
