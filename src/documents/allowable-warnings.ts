@@ -12,6 +12,8 @@ export const allowableWarnings = [
   'link-to-itself',
   'page-unreachable',
   'property-without-effect',
+  'row-missing',
+  'row-unlike',
   'sample-data',
   'site-value-copied',
   'text-english',

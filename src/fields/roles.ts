@@ -30,8 +30,11 @@ export interface Copy {
   recommended?: number | undefined;
   /** its language where that is always another one than the page's */
   lang?: 'en' | undefined;
-  /** an example in an empty field, which is meant to stay one, or a key figure, which does not show whether it is true */
-  listed?: 'examples' | 'figures' | undefined;
+  /**
+   * an example in an empty field, which is meant to stay one; a key figure, which does not show whether it is true; or the name of a row,
+   * in a list of what each entry of another list has: one row goes through all of them
+   */
+  listed?: 'examples' | 'figures' | 'rows' | undefined;
 }
 
 export type RoleKind = Role['kind'];

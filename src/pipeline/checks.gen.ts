@@ -29,6 +29,7 @@ import { picturesDescribed } from './check/pictures-described.ts';
 import { placeholdersKnown } from './check/placeholders-known.ts';
 import { propertiesEffective } from './check/properties-effective.ts';
 import { propertiesFit } from './check/properties-fit.ts';
+import { rowsAlike } from './check/rows/rows-alike.ts';
 import { sampleData } from './check/sample-data.ts';
 import { sectionsUsed } from './check/sections-used.ts';
 import { siteSound } from './check/site-sound.ts';
@@ -78,6 +79,7 @@ export const checks: readonly Check[] = [
   placeholdersKnown,
   propertiesEffective,
   propertiesFit,
+  rowsAlike,
   sampleData,
   sectionsUsed,
   siteSound,

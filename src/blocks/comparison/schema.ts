@@ -7,7 +7,7 @@ import { richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 const fact = z.strictObject({
-  label: text(32).meta(
+  label: text(32, { listed: 'rows' }).meta(
     about(
       'Worum es geht: bei allen Möglichkeiten gleich geschrieben, ergibt es eine Zeile',
       'What it is about: written alike for all options, it makes one row',

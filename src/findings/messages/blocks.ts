@@ -1,4 +1,4 @@
-import { error, misspelling, type Named } from './message.ts';
+import { error, misspelling, type Named, warning } from './message.ts';
 
 const OF_OTHER_KIND = {
   de: {
@@ -42,6 +42,25 @@ export const blockMessages = {
     'Schreiben Sie { "type": "{name}", … } mit allen Angaben des Blocks in derselben Klammer.',
     'The name of the block is written as a property `{name}` before its properties.',
     'Write { "type": "{name}", … } with all properties of the block in the same braces.',
+  ),
+  /** `list`: that of what is compared */
+  'row-unlike': warning<{ label: string; list: string }>(
+    'Eine Zeile „{label}“ hat der erste Eintrag von `{list}` nicht; dort bliebe die Zelle leer.',
+    (_, { nearest }) =>
+      nearest === undefined
+        ? 'Schreiben Sie den Namen einer Zeile, die es dort gibt, oder ergänzen Sie dort diese.'
+        : 'Ist dasselbe gemeint, schreiben Sie „{nearest}“; sonst ergänzen Sie die Zeile dort.',
+    'The first entry of `{list}` has no row "{label}"; its cell would be empty.',
+    (_, { nearest }) =>
+      nearest === undefined
+        ? 'Write the name of a row that it has, or add this one there.'
+        : 'If it means the same, write "{nearest}"; otherwise add the row there.',
+  ),
+  'row-missing': warning<{ label: string; list: string; entry: number }>(
+    'Eintrag {entry} von `{list}` fehlt die Zeile „{label}“ des ersten; die Zelle bliebe leer.',
+    'Ergänzen Sie eine Angabe mit "label": "{label}".',
+    'Entry {entry} of `{list}` lacks the row "{label}" of the first; its cell would be empty.',
+    'Add a fact with "label": "{label}".',
   ),
   'page-in-blocks': error(
     'Hier steht eine ganze Seite, wo ein Block stehen muss.',

@@ -94,6 +94,7 @@ export function factCollector(
       pictures: [],
       examples: [],
       figures: [],
+      rows: [],
       files: [],
       icons: [],
       forms: [],

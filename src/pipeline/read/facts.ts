@@ -37,6 +37,8 @@ export interface Facts {
   examples: Fact[];
   /** key figures */
   figures: Fact[];
+  /** names of rows in a comparison; its entries are four steps above them */
+  rows: Fact[];
   files: Fact[];
   icons: Fact[];
   forms: Fact[];
