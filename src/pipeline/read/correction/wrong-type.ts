@@ -6,7 +6,7 @@ import { roles } from '../../../fields/roles.ts';
 import type { Fix } from '../../../findings/finding.ts';
 import { describeSchema, isWhole, kindOf } from '../describe.ts';
 import { SWITCH_WORDS } from '../switch-words.ts';
-import { entriesOf, exampleList, jsonLine, onlyList } from './lists.ts';
+import { entriesOf, exampleList, jsonLine, neededOf, onlyList } from './lists.ts';
 import { pointsOf } from './points.ts';
 import { repaired } from './repairs.ts';
 
@@ -31,6 +31,9 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   const list = onlyList(inner);
   if (list && Array.isArray(value) && value.every((each) => isEntryOf(list.entry, each)))
     return { example: `{ "${list.name}": […] }`, fix: { inner: [], between: [`{ "${list.name}": `, ' }'] } };
+  // The entries of one of its lists, such as all blocks of a page, without the rest of it.
+  if (inner instanceof z.ZodObject && Array.isArray(value) && value.length > 0 && isListIn(inner, value))
+    return { example: exampleOf(sketch(inner, '')) };
   const unwrapped = !isFree && Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
   if (unwrapped) return { isList: true, fix: { inner: [0], between: ['', ''] } };
   if (Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
@@ -48,6 +51,13 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   if (typeof value === 'string' && inner instanceof z.ZodNumber) return numberFor(inner, value);
   return objectFor(inner, value);
 }
+
+/** Whether these are entries of a list that an object needs. */
+const isListIn = (object: z.ZodObject, entries: readonly unknown[]) =>
+  neededOf(object).some(([, part]) => {
+    const list = unwrap(part);
+    return list instanceof z.ZodArray && entries.every((each) => isEntryOf(list.def.element, each));
+  });
 
 /** The entries that were written as names and values. */
 function entriesFor(entry: z.core.$ZodType, group: unknown): Correction | undefined {
