@@ -161,3 +161,11 @@ test.each([
 ])('a schema asks for %s (%#)', (shown, wanted) => {
   expect(describeSchema(wanted)).toBe(shown);
 });
+
+test('a missing group is asked for with all that it needs', () => {
+  const page = z.strictObject({
+    contact: z.strictObject({ heading: text(9), formId: text(9), note: text(9).optional() }),
+  });
+  const [problem] = validate(page, { path: 'a.json', text: '{}', value: {} }).problems;
+  expect(problem && short(problem)).toBe('missing-property /contact  { "heading": "…", "formId": "…" }');
+});

@@ -5,7 +5,7 @@ import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
 import { meant } from '../../findings/nearest.ts';
-import { correction } from './correction/wrong-type.ts';
+import { correction, exampleFor } from './correction/wrong-type.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import type { ParsedFile } from './parse.ts';
 import { pairNames, withoutRepeats } from './related-problems.ts';
@@ -50,7 +50,14 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
   const missing = (): Problem[] => {
     if (isMissedByVariant(path, root, file.value)) return [];
     const about = aboutAt(root, file.value, path);
-    return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
+    return [
+      {
+        ...base,
+        code: 'missing-property',
+        details: { name, about },
+        expected: exampleFor(schema) ?? describeSchema(schema),
+      },
+    ];
   };
   const wrongType = (): Problem => {
     const { example, isList, isOneOf, fix } = correction(schema, value, typeof path.at(-1) === 'number');

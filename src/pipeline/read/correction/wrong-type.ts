@@ -201,6 +201,12 @@ function sketch({ shape }: z.ZodObject, value: string): string {
   return `{ ${entries.join(', ')} }`;
 }
 
+/** A group with all that it needs; undefined where it is no group, or may be one of several kinds. */
+export function exampleFor(schema: z.core.$ZodType | undefined): string | undefined {
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.ZodObject ? exampleOf(sketch(inner, '')) : undefined;
+}
+
 const WORDS_OF_ANY_KIND: ReadonlySet<string | undefined> = new Set(['text', 'heading', 'richText']);
 
 /** Whether a text fits a property that takes texts of one form alone, such as an address, a number or a name. */
