@@ -215,6 +215,11 @@ test('a block that is gone is told until the lock has let it go', () => {
 
 test.each([
   ['another export', () => edit('Voices.tsx', 'function Voices', 'function Voice'), 'blocks/voices: Von Voices.tsx'],
+  [
+    'another name in its schema',
+    () => edit('schema.ts', "'voices'", "'voice'"),
+    "blocks/voices: In schema.ts heißt der Block „voice“. Schreiben Sie block('voices', …)",
+  ],
   ['no component', () => rmSync(own('Voices.tsx')), 'blocks/voices: Von Voices.tsx'],
   ['a name that is no word of code', () => writeBlock('my-voices'), 'blocks/my-voices: „my-voices“ geht nicht'],
   ['the name of a built-in block', () => writeBlock('hero'), 'blocks/hero: Einen Block dieses Namens gibt es schon.'],

@@ -104,6 +104,13 @@ function ownBlockProblem(folder: string, name: string): Text | undefined {
   if (!existsSync(join(folder, 'schema.ts'))) return undefined;
   const problem = blockNameProblem(name, []);
   if (problem) return { de: `blocks/${name}: ${problem.de}`, en: `blocks/${name}: ${problem.en}` };
+  const code = readFileSync(join(folder, 'schema.ts'), 'utf8');
+  const called = /\bblock\(\s*(['"`])([^'"`]*)\1/u.exec(code)?.[2];
+  if (called !== undefined && called !== name)
+    return {
+      de: `blocks/${name}: In schema.ts heißt der Block „${called}“. Schreiben Sie block('${name}', …) wie sein Ordner, oder nennen Sie diesen anders.`,
+      en: `blocks/${name}: schema.ts calls the block "${called}". Write block('${name}', …) as its folder, or give that another name.`,
+    };
   const component = componentName(name);
   for (const [file, exported] of [
     ['schema.ts', 'schema'],
