@@ -35,13 +35,23 @@ export function staleIndex(error: unknown): Text | undefined {
       };
 }
 
-/** A source, such as that of a block, is not written as TypeScript: where, and what the compiler says. Undefined for any other error. */
+/**
+ * A source, such as that of a block, is not written as TypeScript: where, and what the compiler says; or that of a block imports what is
+ * not there. Undefined for any other error.
+ */
 export async function brokenSource(error: unknown): Promise<Text | undefined> {
-  if (!(error instanceof Error && error.name === 'TransformError')) return undefined;
+  if (!(error instanceof Error)) return undefined;
+  const message = error.message.replaceAll(resolve(root) + sep, '');
+  const [, missing, block] =
+    /^Cannot find \w+ '([^']+)' imported from (src\/blocks\/[^/]+\/\S+)/u.exec(message.replaceAll(sep, '/')) ?? [];
+  if (error.name !== 'TransformError' && block === undefined) return undefined;
   // Not before it is needed: every command begins here.
   const { inSite } = await import('../generate/own-blocks.ts');
-  const told = inSite(error.message.replaceAll(resolve(root) + sep, ''));
-  return { de: told, en: told };
+  if (block === undefined) return { de: inSite(message), en: inSite(message) };
+  return {
+    de: inSite(`${block}: Was hier importiert wird, gibt es nicht: ${missing}`),
+    en: inSite(`${block}: what is imported here does not exist: ${missing}`),
+  };
 }
 
 /** What the operating system refused, by no fault of the program, and what to do; undefined for any other error. */

@@ -87,6 +87,14 @@ test('a syntax error is told where it stands in the site, without a stack', () =
   expect(status).toBe(2);
 });
 
+test('an import that leads nowhere is told with the file that has it, without a stack', () => {
+  edit('schema.ts', 'fields/text.ts', 'fields/texts.ts');
+  expect(run('validate')).toMatchObject({
+    status: 2,
+    stderr: 'blocks/voices/schema.ts: Was hier importiert wird, gibt es nicht: src/fields/texts.ts\n',
+  });
+});
+
 test('what is left to do is told by every command, with the paths of the site, and does not stop it', () => {
   edit('examples.json', '{', '{,');
   for (const _ of [1, 2]) {
