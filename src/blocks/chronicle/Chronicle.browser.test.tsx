@@ -186,3 +186,20 @@ test.each([
     }
   },
 );
+
+test.each([390, 640, 819])('at %i px a day among times of day is not parted', async (width) => {
+  await page.viewport(width, 900);
+  const entries = ['9 Uhr', 'Montag'].map((label) => ({ label, text: 'Wir fahren die Wege ab.' }));
+  renderGerman(
+    <>
+      <GlobalStyle />
+      <Chronicle block={{ ...block, layout: 'rows', entries }} />
+    </>,
+  );
+  await document.fonts.ready;
+  for (const { label } of entries) {
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByText(label));
+    expect(range.getClientRects(), label).toHaveLength(1);
+  }
+});

@@ -71,7 +71,7 @@ export const Row = styled.li<{ $short: number | false }>`
     grid-template-columns: repeat(${({ $short }) => ($short ? 5 : 3)}, minmax(0, 1fr));
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
-  ${({ $short }) => $short && [besideLabel(`${$short + 0.5}rem`), timetable]}
+  ${({ $short }) => $short && [besideLabel(`calc(0.57em * ${$short} + 0.29em)`), timetable]}
 `;
 
 /** The longest of the names fits a phone, and on a desktop half of the page; what is said of it stands on its line. */
