@@ -118,3 +118,12 @@ test.each([390, 1440])(
     expect(sizeOf(container.querySelector('#anbieter p'))).toBeGreaterThan(Math.max(...headings));
   },
 );
+
+test.each([390, 640, 819])('at %i px the number of a section has room for its two figures', async (width) => {
+  const container = await draw({}, width);
+  const { width: room, fontSize } = getComputedStyle(
+    container.querySelector('section[id] h2') ?? container,
+    '::before',
+  );
+  expect(Number.parseFloat(room) / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.35);
+});

@@ -227,7 +227,7 @@ export const Pause = styled.figure`
 
 /** Before it stands the number that it has in the contents. */
 const numbered = css`
-  --number: min(3.25rem, 14vw);
+  --number: min(max(3.25rem, 1.4 * ${size.section}), 14vw);
   padding-inline-start: var(--number);
   text-indent: calc(-1 * var(--number));
   ${below('tablet')} { font-size: min(1.75rem, 7.2vw); }
