@@ -193,6 +193,24 @@ test('the lines of the headline rise out of their masks, and it stands as it was
   expect(h1().style.color).toBe('');
 });
 
+test('in a narrow window the headline has two lines, also beside a scroll bar', async () => {
+  visitorWants('reduced motion');
+  await page.viewport(390, 844);
+  const portrait = { video: { mp4: '/media/video/tall.mp4' }, poster: '/media/tall.webp' };
+  renderGerman(
+    <BlockContext value={sampleContext}>
+      <GlobalStyle />
+      <div style={{ width: 375 }}>
+        <VideoHero block={{ ...block, portrait }} />
+      </div>
+    </BlockContext>,
+  );
+  await document.fonts.ready;
+  const range = document.createRange();
+  range.selectNodeContents(h1());
+  expect(range.getClientRects()).toHaveLength(2);
+});
+
 test('for a visitor who wants reduced motion the headline stands still', async () => {
   visitorWants('reduced motion');
   player();

@@ -163,7 +163,7 @@ export const Title = styled(Heading)<{ $long: boolean }>`
   ${({ $long }) =>
     !$long &&
     portrait(css`
-      font-size: min(${size.home}, 9svh, 13vw);
+      font-size: min(${size.home}, 9svh, (100vw - 2 * ${space.edge}) / 7);
       max-width: 7em;
     `)}
 `;
