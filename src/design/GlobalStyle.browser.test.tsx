@@ -31,3 +31,16 @@ test.each([
   form.innerHTML = button;
   expect(displayOf(form)).toBe(display);
 });
+
+test('a mail address takes no hyphens, a text does', () => {
+  const { container } = render(
+    <>
+      <GlobalStyle />
+      <p>
+        Text <a href="mailto:kontakt@example.com">kontakt@example.com</a>
+      </p>
+    </>,
+  );
+  const hyphens = (name: string) => getComputedStyle(container.querySelector(name) ?? container).hyphens;
+  expect([hyphens('p'), hyphens('a')]).toEqual(['auto', 'none']);
+});

@@ -23,7 +23,7 @@ const ownFaces = css`
 /**
  * Ground rules of every page, and before them what the site's theme says (`themeRule`, `typefaceRules`). `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
  * Behind a dialog nothing moves where a scroll bar takes room: its empty place has the colour of bone behind the backdrop, or of the dark dialog.
- * A telephone number stays in one line wherever it fits into one.
+ * A telephone number stays in one line wherever it fits into one. No mail address takes a hyphen that is not its own, as Firefox would give it.
  * A form around a button that opens a dialog only makes it lead somewhere without scripts (blocks/context.tsx) and has no box of its own.
  * What is `hidden`, as React writes it, is not shown, however it is laid out; `until-found` has rules of its own.
  * On paper headings and figures stay within their lines: what rises above the first of a sheet is left on the one before.
@@ -55,6 +55,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
   img, video { height: auto; }
   a { color: inherit; }
   :where(a[href^='tel:']) { display: inline-block; }
+  a[href^='mailto:'] { hyphens: none; }
   [data-whole] { white-space: nowrap; }
   form:has(> [aria-haspopup='dialog']) { display: contents; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
