@@ -19,7 +19,7 @@ const separatorsOf = (locale: string) => [...(1234.5).toLocaleString(locale).rep
 /** A shorter count ends before it is noticed, and „0 Werktage“ would be wrong for a moment. */
 const LEAST = 5;
 
-/** The figure in a text, of a language whose numbers look like German or English ones, such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“. */
+/** The figure in a text, of a language whose numbers look like German or English ones, such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“, „11“. */
 export function parseFigure(text: string, locale: string): Figure | undefined {
   const [group = '.', point = ','] = separatorsOf(locale);
   const fractional = `(?:[${point}]\\d+)?`;
@@ -31,7 +31,8 @@ export function parseFigure(text: string, locale: string): Figure | undefined {
   const value = Number(`${whole.replaceAll(group, '')}.${fraction}`);
   const grouped = whole.includes(group);
   const year = !grouped && fraction === '' && value >= 1900 && value < 2100;
-  if (value < LEAST || year) return undefined;
+  // The 10 before 11 is wider, and would run into the words beside it.
+  if (value < LEAST || value === 11 || year) return undefined;
   return {
     before: text.slice(0, found.index),
     after: text.slice(found.index + number.length),
