@@ -49,3 +49,17 @@ test.each([
   const label = screen.getByText('Anlieferungen').getBoundingClientRect().top;
   expect(label >= screen.getByText('41').getBoundingClientRect().bottom).toBe(below);
 });
+
+test.each([390, 640, 819])('at %i px four figures are two pairs', async (width) => {
+  await page.viewport(width, 900);
+  const stats = ['Events', 'Reisen', 'Länder', 'Fahrten'].map((label) => ({ label, value: '80+' }));
+  render(
+    <>
+      <GlobalStyle />
+      <Stats stats={stats} size="hero" />
+    </>,
+  );
+  const tops = stats.map(({ label }) => screen.getByText(label).getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(2);
+  expect(tops[0]).toBe(tops[1]);
+});

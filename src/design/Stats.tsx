@@ -50,10 +50,10 @@ const odd = css`${below('small')} { ${inRows} }`;
 const columnsThatFit = (count: number) =>
   `repeat(auto-fit, minmax(max(9.5rem, (100% - ${count - 1} * ${space.gutter}) / ${count}), 1fr))`;
 
-/** `$wide`: more than three at the largest size. */
+/** `$wide`: more than three at the largest size. An even number has no third column, which would leave the fourth alone. */
 const List = styled.dl<{ $count: number; $wide: boolean; $layout: StatsLayout }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, ${({ $count }) => ($count % 2 ? 30 : 34)}%)), 1fr));
   gap: ${space.xl} max(${space.gutter}, ${space.lg});
   border-block-start: 1px solid var(--line);
   padding-block-start: ${space.lg};
