@@ -38,7 +38,7 @@ const inRows = css`
     /* below its number where the visitor's text is so large that no word fits beside it */
     container-type: inline-size;
     @container (width < 16rem) {
-      ${Pair} { display: flex; align-items: start; }
+      ${Pair} { display: flex; align-items: start; overflow-wrap: anywhere; }
     }
   }
 `;
@@ -146,6 +146,7 @@ const Leading = styled(Stats)<{ $value: string; $full: boolean }>`
   && dt {
     /* a narrow rest of the line is no place for it */
     flex: 1 1 6em;
+    overflow-wrap: anywhere;
     order: 1;
     hyphens: manual;
     text-wrap: balance;

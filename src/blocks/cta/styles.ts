@@ -183,6 +183,8 @@ export const ContactLink = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
+  /* a mail address is one word, wider than a phone where text is large */
+  overflow-wrap: anywhere;
   font-size: ${size.body};
   color: var(--muted);
   text-decoration: underline;

@@ -120,6 +120,7 @@ export const Summary = styled.summary`
   justify-content: space-between;
   gap: ${space.md};
   min-height: 3.25rem;
+  overflow-wrap: anywhere;
   font-size: ${size.caption};
   color: var(--accent);
   cursor: pointer;
@@ -142,7 +143,7 @@ export const Contents = styled.ol`
 
 export const ContentsLink = styled(Anchor)`
   display: grid;
-  grid-template-columns: 2rem 1fr;
+  grid-template-columns: 2rem minmax(0, 1fr);
   padding-block: 0.6rem;
   line-height: 1.4;
   color: var(--muted);

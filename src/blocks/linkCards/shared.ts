@@ -63,7 +63,15 @@ export const pictureFirst = css`
   gap: ${space.xs} ${space.md};
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
-  & > div { grid-area: 1 / 1 / 3; aspect-ratio: 4 / 5; margin: 0; }
+  & > div { grid-area: 1 / 1 / 3; aspect-ratio: 4 / 5; margin: 0; ${media.print} { aspect-ratio: 3 / 2; } }
   ${Title} { grid-column: 2; }
   ${Text} { grid-area: 2 / 2 / auto / -1; }
+  /* above it where text is so large that no word fits beside the picture */
+  @media (max-width: 18rem) {
+    --arrow: 2 / 2;
+    grid-template: none / minmax(0, 1fr) auto;
+    & > div { grid-area: 1 / 1 / auto / -1; aspect-ratio: 3 / 2; }
+    ${Title} { grid-area: 2 / 1; }
+    ${Text} { grid-area: 3 / 1 / auto / -1; }
+  }
 `;

@@ -27,6 +27,12 @@ const beside = css`
     & > :last-child { grid-column: 2; }
   }
   ${between('tablet', 'desktop')} { grid-template-columns: 12rem minmax(0, 1fr); align-items: center; }
+  /* above them where text is so large that no word fits beside it */
+  @media (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space.md};
+    & > :last-child { grid-column: 1; }
+  }
 `;
 
 export const Service = styled.li<{ $pictured: boolean }>`

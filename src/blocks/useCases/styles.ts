@@ -36,6 +36,7 @@ export const Kind = styled.span`
   align-self: start;
   gap: ${space.sm};
   color: var(--accent);
+  & > span { min-width: 0; overflow-wrap: anywhere; }
   ${media.tablet} {
     grid-column: 1 / 3;
     grid-row: 1 / 3;

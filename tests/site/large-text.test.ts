@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { CHROMIUM_ARGS } from '../chromium.ts';
+import { open, startChromium, withoutMotion } from './browser.ts';
+import { address } from './site.ts';
+
+/** As a visitor sets it in the browser: media queries in rem follow it too. */
+const { withPage } = startChromium({ args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'] }, withoutMotion);
+
+const window320 = { viewport: { width: 320, height: 640 } };
+
+/** Words that end beyond the window and are not in a row or a table that is swiped; what only screen readers read is clipped. */
+const wordsOutside = (page: Page) =>
+  page.evaluate(() => {
+    const outside: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('[data-slides], table, [aria-hidden="true"]')) continue;
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const right = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
+      if (right > window.innerWidth + 1) outside.push(`${text.textContent} ends at ${Math.round(right)}`);
+    }
+    return outside;
+  });
+
+test.each(['/', '/talentbooking', '/datenschutz', '/talent/athletik-management'])(
+  'at 320 px and twice the text size no word of %s leaves the window',
+  (route) =>
+    withPage(window320, async (page) => {
+      await open(page, address + route);
+      for (const summary of await page.locator('main summary').all())
+        await summary.evaluate((e) => e.parentElement?.setAttribute('open', ''));
+      expect(await wordsOutside(page)).toEqual([]);
+    }),
+);
+
+test.each([
+  ['/', 'main li:has(> div > picture) h3'],
+  ['/sponsorship', 'main li:has(> div > picture) h3'],
+])('at 320 px and twice the text size the names of the lists of %s have most of its width', (route, names) =>
+  withPage(window320, async (page) => {
+    await open(page, address + route);
+    const shares = await page
+      .locator(`${names}:not([data-slides] *)`)
+      .evaluateAll((titles) => titles.map((title) => title.clientWidth / (title.closest('li')?.clientWidth ?? 0)));
+    expect(shares.length).toBeGreaterThan(2);
+    expect(Math.min(...shares)).toBeGreaterThan(0.5);
+  }),
+);
