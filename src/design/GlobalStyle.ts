@@ -27,6 +27,8 @@ const ownFaces = css`
  * A form around a button that opens a dialog only makes it lead somewhere without scripts (blocks/context.tsx) and has no box of its own.
  * What is `hidden`, as React writes it, is not shown, however it is laid out; `until-found` has rules of its own.
  * On paper headings and figures stay within their lines: what rises above the first of a sheet is left on the one before.
+ * What has not come into view is seen, and the head of a page stands where it stood before something covered the window's foot.
+ * A paragraph is on one sheet: in Chromium the rest of one that is parted in a grid is printed over the next.
  * A heading wants room below it for the first of what it opens, cards and pictures more than others: `break-after` has no effect in Chromium where a grid follows.
  * In Chromium alone, by a property that only it has: Firefox would move a heading within its grid onto what comes next.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
@@ -67,15 +69,15 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     html { background: none; }
     body { background: none; color: #000; font-size: 10.5pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
-    main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
+    main section[data-tone] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
     main :is(a, button):not(h3 *) { padding-inline: 0 !important; border-color: transparent !important; background: none !important; color: ${color.brand} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
-    :has(> picture, > h2), h2, [data-reveal], [data-slides] > * { break-inside: avoid; }
+    :has(> picture, > h2), h2, p, [data-reveal], [data-slides] > * { break-inside: avoid; }
     @supports (-webkit-app-region: none) {
       h2:not(li *)::after { content: ''; display: block; height: var(--next, 5cm); margin-bottom: calc(0cm - var(--next, 5cm)); }
       section:has([data-slides]) { --next: 11cm; }
     }
-    [data-reveal] { translate: none !important; opacity: 1 !important; }
+    [data-reveal], :has(> h1), h1 ~ * { translate: none !important; scale: none !important; opacity: 1 !important; }
     h2, dd { line-height: 1.2 !important; }
   }
 `;

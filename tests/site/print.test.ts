@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, eventually, open, startChromium } from './browser.ts';
+import { desktop, eventually, open, startChromium, undecided } from './browser.ts';
 import { carouselOn, rotating } from './carousel.ts';
 import { address } from './site.ts';
 
@@ -76,6 +76,82 @@ test('on paper the words of a panel stand below its picture, and nothing darkens
       }),
     );
     expect(panels).toEqual(Array.from({ length: 4 }, () => ({ veil: 'none', below: true })));
+  });
+});
+
+/** As wide as a sheet of A4 between the usual margins, at the resolution of CSS. */
+const sheet = { width: 718, height: 1047 };
+
+test('on paper home has its sentence, also where consent was not decided', async () => {
+  await withPage({ viewport: sheet, storageState: undecided, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, address);
+    await page.locator(':root[data-covered]').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    const words = await page.locator('main h1').evaluate((headline) => {
+      const { translate, scale } = getComputedStyle(headline.parentElement ?? headline);
+      const sentence = headline.parentElement?.querySelector('p') ?? headline;
+      return [translate, scale, getComputedStyle(sentence).opacity];
+    });
+    expect(words).toEqual(['none', 'none', '1']);
+  });
+});
+
+test('on paper every section of a legal text is black on white, and no picture follows it', async () => {
+  await withPage({ viewport: sheet }, async (page) => {
+    await open(page, `${address}/datenschutz`);
+    await page.emulateMedia({ media: 'print' });
+    const looks = await page.locator('main section section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const { color, backgroundColor } = getComputedStyle(section);
+        return `${color} on ${backgroundColor}`;
+      }),
+    );
+    expect(new Set(looks)).toEqual(new Set(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']));
+    expect(await visible(page.locator('main > :last-child img'))).toBe(0);
+    // The number is larger than its title, and stays within its line too.
+    const number = await page
+      .locator('main section section h2')
+      .first()
+      .evaluate((title) => {
+        const { lineHeight, fontSize } = getComputedStyle(title, '::before');
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      });
+    expect(number).toBeGreaterThanOrEqual(1.19);
+  });
+});
+
+test.each([
+  ['/datenschutz', 'main section figure'],
+  ['/talent/admin-and-legal-support', 'main header + div:has(> picture)'],
+  ['/talent/entertainment/comedian', 'main [data-reveal] + [data-reveal]:has(> picture)'],
+])('on paper pictures of %s are as wide as the sheet, and low', async (route, pictures) => {
+  await withPage({ viewport: sheet }, async (page) => {
+    await open(page, address + route);
+    await page.emulateMedia({ media: 'print' });
+    const boxes = await page
+      .locator(pictures)
+      .filter({ visible: true })
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return `${Math.round(width)} × ${Math.round(height)}`;
+        }),
+      );
+    expect(new Set(boxes)).toEqual(new Set(['718 × 302']));
+  });
+});
+
+test('on paper a table is on the sheet of its heading, and a paragraph on one', async () => {
+  await withPage({ viewport: sheet }, async (page) => {
+    await open(page, `${address}/talent/admin-and-legal-support`);
+    await page.emulateMedia({ media: 'print' });
+    const whole = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).breakInside);
+    expect(await whole('main div:has(> table)')).toBe('avoid');
+    expect(await whole('main p')).toBe('avoid');
   });
 });
 

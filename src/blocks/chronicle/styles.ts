@@ -162,7 +162,6 @@ export const Shot = styled.div`
   aspect-ratio: 4 / 3;
   margin-inline: calc(-1 * ${space.edge});
   ${media.desktop} { aspect-ratio: 1; margin-inline: 0; }
-  ${media.print} { aspect-ratio: auto; height: 8cm; }
 `;
 
 /** On a large window the texts begin below those of the entries, on a phone behind the longest label. */
@@ -213,4 +212,5 @@ export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   & > header { margin-block-end: 0; }
   ${Shot} { ${({ $layout }) => ($layout === 'beside' ? offEdge('left') : `aspect-ratio: ${BROAD};`)} }
   ${media.desktop} { ${({ $layout }) => ({ beside, rows, growing: rows, schedule: rows })[$layout]} }
+  ${media.print} { ${Shot} { aspect-ratio: auto; height: 8cm; } }
 `;

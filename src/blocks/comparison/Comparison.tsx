@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
-import { Container, Section } from '../../design/Section.tsx';
+import { Section } from '../../design/Section.tsx';
 import { Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { ComparisonBlock } from './schema.ts';
-import { Cell, Close, Name, Option, OwnLabel, Shot, Table } from './styles.ts';
+import { Cell, Close, Frame, Name, Option, OwnLabel, Shot, Table } from './styles.ts';
 
 /**
  * Options side by side. Each is a row of the table, though it is drawn as a column. A screen reader names option and label of
@@ -21,7 +21,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
   });
   return (
     <Section block={block} labelledBy={id}>
-      <Container>
+      <Frame>
         <Opening id={id} block={block} across={7} />
         {image ? (
           <Shot data-reveal="zoom">
@@ -62,7 +62,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
             <ActionButton action={action} look="text" />
           </Close>
         ) : null}
-      </Container>
+      </Frame>
     </Section>
   );
 }

@@ -1,10 +1,16 @@
 import styled, { css } from 'styled-components';
 import { below, media, offPhone, onPhone } from '../../design/media.ts';
+import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 
 /** Between two columns: their texts must not be read as one line. */
 const APART = `calc(1.5 * ${space.gutter})`;
+
+/** On paper a table that fits a sheet is on the one with its heading. */
+export const Frame = styled(Container)`
+  ${media.print} { break-inside: avoid; }
+`;
 
 export const Shot = styled.div`
   overflow: clip;

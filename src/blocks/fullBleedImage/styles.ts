@@ -13,5 +13,9 @@ export const Shot = styled.figure`
   /* at the end of a page */
   ${media.desktop} { :last-child > & { max-height: 60svh; } }
   @media ${CROP_MEDIA} { aspect-ratio: ${CROP}; }
-  ${media.print} { max-height: 8cm; }
+  ${media.print} {
+    max-height: 8cm;
+    /* it would have a sheet of its own */
+    :last-child > & { display: none; }
+  }
 `;

@@ -211,7 +211,10 @@ export const Part = styled.section`
     ${thirds}
     & > :first-child { position: sticky; inset-block-start: 6rem; align-self: start; }
   }
-  ${media.print} { padding-block-end: 1rem; }
+  ${media.print} {
+    padding-block-end: 1rem;
+    &[data-tone] { background: none; }
+  }
 `;
 
 /** Shape of the picture on phones, which fetch it cropped to it. */
@@ -222,7 +225,7 @@ export const Pause = styled.figure`
   aspect-ratio: ${PAUSE_CROP};
   margin-inline: calc(-1 * ${space.bleed});
   ${media.desktop} { aspect-ratio: 5 / 2; }
-  ${media.print} { max-height: 8cm; }
+  ${media.print} { aspect-ratio: auto; height: 8cm; }
   & + * { border: 0; padding-block-start: ${space.xxl}; }
 `;
 
@@ -243,6 +246,7 @@ const numbered = css`
       font-weight: 200;
       line-height: 1;
     }
+    ${media.print} { line-height: 1.2; }
   }
   /* above the title, which is large in a narrow column */
   ${between('tablet', 'desktop')} {

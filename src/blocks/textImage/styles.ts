@@ -179,10 +179,7 @@ const bandSmall = css`
     order: -1;
     aspect-ratio: ${CROPS.band};
   }
-  ${media.print} {
-    margin-block-start: 0;
-    ${Shot} { aspect-ratio: auto; height: 8cm; }
-  }
+  ${media.print} { margin-block-start: 0; }
 `;
 
 /**
@@ -211,6 +208,7 @@ export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean
   ${media.desktop} {
     ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : ratios[$ratio]({ $side }))}
   }
+  ${media.print} { ${Shot} { aspect-ratio: auto; height: 8cm; } }
 `;
 
 /** They begin with a line. */

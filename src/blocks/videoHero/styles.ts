@@ -115,11 +115,11 @@ export const Words = styled.div`
   ${below('mobile')} { & > p { max-width: 16rem; } }
   transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn}, scale ${motion.reveal} ${motion.easeIn};
   ${lifted(1, '35.5rem')}
-  /* smaller then, so that the title stays clear of the logo */
   transform-origin: 0 100%;
-  :root[data-covered] & { scale: 0.84; }
-  /* phone: there is no room for the sentence then; the title sinks to where it ended */
   :root[data-covered] & {
+    /* so that the title stays clear of the logo */
+    scale: 0.84;
+    /* phone: there is no room for the sentence then; the title sinks to where it ended */
     ${below('mobile')} {
       ${lifted(1, '35.5rem', '6.5rem')}
       & > p { opacity: 0; }
