@@ -270,6 +270,17 @@ describe.concurrent('below the mobile breakpoint', () => {
     });
   });
 
+  test('a row that has the focus when that code comes keeps it', async () => {
+    await withPage({ ...finger, viewport: { width: 390, height: 480 } }, async (page) => {
+      await open(page, address + cards.route);
+      const { button, row } = carouselOn(page, cards);
+      await button('Nächstes Feature').waitFor();
+      await row.focus();
+      await eventually(async () => expect(await row.getAttribute('data-track')).toBe('ribbon'));
+      expect(await row.evaluate((element) => document.activeElement === element)).toBe(true);
+    });
+  });
+
   test('while that code is missing, the controls move what the browser scrolls', async () => {
     await withLonePage(finger, async (page) => {
       await page.route(/\/Drag-[^/]*\.js$/u, (route) => route.abort());

@@ -74,8 +74,9 @@ export function createTrack(row: HTMLElement, onPosition: (position: number) => 
       const scrolled = row.scrollLeft;
       unrolled = true;
       row.dataset.track = 'ribbon';
-      // Only a row that scrolls by itself needs a place in the tab order.
-      row.removeAttribute('tabindex');
+      // Only a row that scrolls by itself needs a place in the tab order; the focus that it has would be lost with it.
+      if (document.activeElement === row) row.tabIndex = -1;
+      else row.removeAttribute('tabindex');
       geometry = measure(row, cards);
       ribbon.place(-scrolled);
       go(Math.round(scrolled / geometry.step));
