@@ -74,8 +74,8 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
     :has(> picture, > h2), h2, p, [data-reveal], [data-slides] > * { break-inside: avoid; }
     @supports (-webkit-app-region: none) {
-      h2:not(li *)::after { content: ''; display: block; height: var(--next, 5cm); margin-bottom: calc(0cm - var(--next, 5cm)); }
-      section:has([data-slides]) { --next: 11cm; }
+      h2:not(li *)::after { content: ''; display: block; height: var(--next, 7cm); margin-bottom: calc(0cm - var(--next, 7cm)); }
+      section:has([data-slides]) { --next: 15cm; }
     }
     [data-reveal], :has(> h1), h1 ~ * { translate: none !important; scale: none !important; opacity: 1 !important; }
     h2, dd { line-height: 1.2 !important; }
