@@ -25,9 +25,12 @@ test.each(['2.000+', '99,8\u00a0%', '1.234,50\u00a0€', '18', '1200', '31\u00a0
   },
 );
 
-test.each(['24/7', '8–12', 'rund um die Uhr', '1 Werktag', '3', '08:30', '2025', '11', ''])('%j does not count', (text) => {
-  expect(parseFigure(text, 'de')).toBeUndefined();
-});
+test.each(['24/7', '8–12', 'rund um die Uhr', '1 Werktag', '3', '08:30', '2025', '11', ''])(
+  '%j does not count',
+  (text) => {
+    expect(parseFigure(text, 'de')).toBeUndefined();
+  },
+);
 
 test('an English figure is read and written in English', () => {
   expect([at('2,000+', 0.5, 'en'), at('1.5 million', 0.5, 'en'), at('1.5 million', 1, 'en')]).toEqual([
