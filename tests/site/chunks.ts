@@ -13,7 +13,7 @@ export const scripts: ReadonlyMap<string, string> = new Map(
 
 /** The one script whose name, without its hash, is this. */
 export function scriptNamed(name: string): string {
-  const found = [...scripts.keys()].filter((path) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`, 'u').test(path));
+  const found = [...scripts.keys()].filter((path) => new RegExp(`^/assets/${name}-[\\w-]{6}\\.js$`, 'u').test(path));
   const [path] = found;
   if (path === undefined || found.length > 1) throw new Error(`${found.length} scripts are named ${name}`);
   return path;

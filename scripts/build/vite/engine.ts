@@ -13,6 +13,9 @@ import { plainImports } from './plain-imports.ts';
 const REACT = /(?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]app[\\/]react\.ts$)/u;
 const STYLED = /node_modules[\\/](?:styled-components|stylis|@emotion|tslib)[\\/]/u;
 
+/** Every script names those that it imports: a shorter hash is fewer bytes that nothing compresses. Six characters are 36 bits. */
+const SCRIPT = 'assets/[name]-[hash:6].js';
+
 /** What few pages show, or only a page that is alive, is in chunks of its own. */
 const isIn = (bundle: string) => (id: string) => bundleOf(relative(root, id).replaceAll('\\', '/')) === bundle;
 
@@ -21,6 +24,8 @@ const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 's
 const browserBuild: BuildOptions['rolldownOptions'] = {
   input: { bootstrap: 'src/app/bootstrap.ts' },
   output: {
+    entryFileNames: SCRIPT,
+    chunkFileNames: SCRIPT,
     codeSplitting: {
       groups: [
         { name: 'react', test: REACT, priority: 4 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { github, markdown, pretty } from './formats.ts';
 import { type Impact, impactOf, type Side } from './impact.ts';
-import { partsOfDocument } from './snapshot.ts';
+import { partsOfDocument, scriptName, scriptText } from './snapshot.ts';
 
 const documentWith = (body: string, script: string, styles = 'a{}', build = 'aaa') =>
   `<html><style data-styled="true">${styles}</style><script type="module" src="/assets/bootstrap-${script}.js" integrity="sha384-${script}" async></script><link rel="modulepreload" href="/assets/Hero-${script}.js"><div id="root">${body}</div><script type="application/json" id="page-data">{"build":"${build}"}</script></html>`;
@@ -179,4 +179,11 @@ test('data is what stands in the files that a document names, whatever build wro
   expect(dataWith('Alt', 'aaa', 'Menü')).toBe(dataWith('Alt', 'bbb', 'Menü'));
   expect(dataWith('Alt', 'aaa', 'Menü')).not.toBe(dataWith('Neu', 'aaa', 'Menü'));
   expect(dataWith('Alt', 'aaa', 'Menü')).not.toBe(dataWith('Alt', 'aaa', 'Anderes'));
+});
+
+test.each(['C6EB4_', 'C6EB4_6C'])('a script is the same in builds that name it by %s', (hash) => {
+  expect(scriptName(`/assets/resolve-elements-${hash}.js`)).toBe('/assets/resolve-elements.js');
+  expect(scriptText(`import("./Hero-${hash}.js")`)).toBe('import("./Hero.js")');
+  const partsWith = (name: string) => partsOfDocument(documentWith('', name), () => 'code');
+  expect(partsWith(hash)).toEqual(partsWith(hash.replaceAll('C', 'D')));
 });

@@ -22,8 +22,9 @@ export interface DocumentParts {
 export const PARTS = ['content', 'styles', 'data', 'scripts', 'files', 'media'] as const;
 export type Part = (typeof PARTS)[number];
 
-const SCRIPT_NAME = /-[\w-]{8}(?=\.js\b)/gu;
-const ASSET_NAME = /(\/assets\/[\w.-]+?)-[\w-]{8}(?=\.\w+)/gu;
+/** Hashes of scripts have six characters, in builds before 2026-11-29 eight, as all other files have. */
+const SCRIPT_NAME = /-(?:[\w-]{8}|[\w-]{6})(?=\.js\b)/gu;
+const ASSET_NAME = /(\/assets\/[\w.-]+?)-(?:[\w-]{8}|[\w-]{6})(?=\.\w+)/gu;
 const MEDIA_HASH = /(\/media\/[\w/-]+?)-[0-9a-f]{10}(?=[-.])/gu;
 
 /** The code of a script without the hashes in the names of those that it imports. */
