@@ -1,15 +1,15 @@
-"""Premium cars, the end: a car key on its leather strap lies on a dark polished table, before the lit disc and its reflection."""
+"""Premium cars, the end: a car key on its leather strap lies on green leather, a strip of the sun across it."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
 begin(2400, 1650)
-table, n, p = principled("table", "17110d", .24, 0, Specular=.5)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 1.6, 2, .5), .03, .02))
+table, n, p = principled("table", "153a2c", .46, 0, Specular=.4)
+n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 16.0}, feature="SMOOTH_F1").outputs["Distance"], .20, .012))
 box("table", (70, 30, .4), (0, 4, -.2), table, 0)
-box("wall", (90, .3, 40), (0, 18, 8), plaster("3a2416", bump=.1), 0)
-lit_disc(.95, (4.6, 17.7, 1.20), 1.1, warm=(3500, 2400))
+box("wall", (90, .3, 40), (0, 14, 8), plaster("1b4034", bump=.1), 0)
+window_light((1.0, .4, .1), (1.9, 9), (.42, 1, -.62), 4.4, False, 3500, 7.0)
 steel = principled("steel", "d8cfc2", .20, 1.0)[0]
 br = brass(.2)
 leather, n, p = principled("leather", "6a3a1c", .48, Specular=.4)
@@ -54,11 +54,11 @@ def key_():
 FLAT = math.radians(-90)
 group(strap(), (RING[0] - .20, RING[1] - .30, .06), 0, .92, (FLAT + math.radians(-2), 0, math.radians(-56)))
 group(key_(), (RING[0] + .02, RING[1] - .42, .10), 0, .90, (FLAT + math.radians(-3), 0, math.radians(20)))
-key = area((-5.5, -3.5, 4.2), (1.5, 0, 0), 1.6, 850, kelvin(3400), 2.4)
-rim = area((7.5, 4.5, 5.0), (1.8, 0, 0), 2.4, 600, kelvin(6200))
+key = area((-5.5, -3.5, 4.2), (1.5, 0, 0), 1.6, 420, kelvin(3600), 2.4)
+rim = area((7.5, 4.5, 5.0), (1.8, 0, 0), 2.4, 420, kelvin(6200))
 for lamp in (key, rim):
     lamp.visible_camera = False
 area((2.0, 6.5, 4.5), (1.2, 0, 0), 3.6, 190, kelvin(3600)).visible_camera = False
 ambient("2a2420", .06)
 camera((0, -5.6, 2.3), (0, 0, .66), 43, 1.4, (RING[0], RING[1] - .9, .1), shift=(0, .031))
-shoot("carkey", 16, dict(NIGHT, anchor=(97.5, .86), bloom=.14))
+shoot("carkey", 16, dict(NIGHT, anchor=(98.0, .84), bloom=.08, saturation=.80))

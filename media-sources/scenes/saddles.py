@@ -12,7 +12,7 @@ pores = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 26.
 n.put(p, "Normal", n.bump(pores, .10, .012))
 n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object"), 1.3, 3, .6), [(.35, rgb("3c1b0b")), (.65, rgb("552a12"))]))
 edge = principled("edge", "3a1a0b", .6)[0]
-frame = principled("frame", "3e1a0c", .24, .2, Specular=.6, Clearcoat=1.0)[0]
+frame = principled("frame", "1d5a5c", .24, .2, Specular=.6, Clearcoat=1.0)[0]
 chrome, copper = principled("chrome", "d9cdb8", .20, 1.0)[0], principled("copper", "d08a50", .22, 1.0)[0]
 AWAY = 6.4                                      # from one saddle to the other
 wide = course([(0, .17), (.08, .21), (.25, .235), (.42, .30), (.58, .48), (.74, .74), (.86, .85), (.95, .84), (1, .78)])
@@ -72,12 +72,12 @@ P.append(tube("seat", [(AWAY + .10, 0, -2.2), (AWAY + .75, 0, -7)], .17, frame))
 P.append(tube("stem", [(AWAY + 4.75, 0, 1.1), (AWAY + 6.6, 0, -14)], .17, frame))
 group(P, (2.0, 0, -.1), 106)
 
-box("wall", (140, .2, 60), (0, 30, 5), matte("3a241a", .95, .1), 0)
-spot((-9, -14, 12), (3.6, 30, 3.4), 42000, 21, .5, kelvin(2900), .3)
+box("wall", (140, .2, 60), (0, 30, 5), matte("52304c", .95, .1), 0)
+spot((-9, -14, 12), (3.6, 30, 3.4), 90000, 46, .9, kelvin(3600), .3)
 area((9, 9, 3.6), (1.2, 1, 0), 1.4, 760, kelvin(3000), 6)
 area((-7, 5, 4.5), (0, 2, 0), 2.2, 420, kelvin(3300), 5)
 area((3, -9, 8), (1.6, 0, 0), 4, 260, kelvin(4200))
 area((-9, -9, 3), (0, 0, 0), 5, 240, kelvin(7200))
 ambient("2a241e", .10)
 camera((-.2, -10.8, 3.6), (-.95, 2.0, .10), 43.5, .6, (1.95, .2, .1))
-shoot("saddles", 24, dict(NIGHT, anchor=(99.2, .84), bloom=.14, saturation=.80, exposure=-.3))
+shoot("saddles", 24, dict(NIGHT, anchor=(99.2, .84), bloom=.14, saturation=.66, exposure=-.55))
