@@ -54,7 +54,7 @@ def tapes():
 
 
 def eggs():
-    """Five egg cups, two large ones behind three small ones, a spoon, the first sun of a morning across them."""
+    """Five egg cups, each of another glaze, two large ones behind three small ones, a spoon, the first sun of a morning across them."""
     box("table", (30, 9, .2), (0, 0, -.1), walnut("9a6a3f", .42, .9), 0)
     box("wall", (30, .2, 12), (0, 2.3, 4), plaster("7d8a86", bump=.16), 0)
     window_light((.42, .05, .30), (2.2, 1.9), (.72, 1, -.42), 4.4)
@@ -62,10 +62,10 @@ def eggs():
     area((4, -4, 2.6), (0, 0, .3), 2.4, 150, kelvin(6800))
     ambient("a8a49c", .30)
     camera((.10, -5.4, 1.55), (.38, 0, .36), 76)
-    grade = dict(DAY, anchor=(93, .72))
-    shell, pot = principled("shell", "efe0c8", .5, Specular=.35)[0], (principled("glaze", "8c5b36", .22, Specular=.5)[0], principled("glaze", "b98a5c", .25, Specular=.5)[0])
+    grade = dict(DAY, anchor=(95, .70), saturation=.86)
+    shell, glazes = principled("shell", "c08a60", .5, Specular=.35)[0], ("7a2018", "2b5a66", "c08a24", "2c5038", "5c2c4c")
     for k, (x, y, s) in enumerate(((.16, .30, 1.0), (.66, .34, 1.0), (-.06, -.16, .74), (.38, -.22, .74), (.84, -.14, .74))):
-        lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], pot[0 if k < 2 else 1], 120, (x, y, 0))
+        lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], principled("glaze", glazes[k], .22, Specular=.5)[0], 120, (x, y, 0))
         egg = lathe("egg", [(.145 * math.sin(a) * (1 + .12 * math.cos(a)) * s, -.19 * math.cos(a) * s) for a in np.linspace(.001, math.pi - .001, 70)], shell, 120)
         egg.location, egg.rotation_euler = (x, y, .40 + .03 * s), (0, math.radians((-3, 4, -6, 5, 2)[k]), 0)
     spoon = [tube("handle", spline([(1.10, -.62, .03), (.75, -.64, .05), (.40, -.65, .03)], 40), .016, BRASS())]
