@@ -52,7 +52,7 @@ export const Words = styled.div`
 
 /** A state, not a sentence of the text around it, which may be in another language. */
 export const Notice = styled.p`
-  font-size: ${size.caption};
+  font-size: ${size.body};
   font-weight: 500;
   line-height: 1.4;
   color: var(--accent);
