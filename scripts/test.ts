@@ -7,12 +7,12 @@ import { runCommandAnew, runPackage } from './cli/process.ts';
 const words = {
   de: {
     last: (minutes: string) => `Das dauerte beim letzten Mal ${minutes} min.`,
-    first: 'Alle Tests brauchen auf zwei Prozessoren etwa 9 min, nur die Einheiten 2 min.',
+    first: 'Alle Tests brauchen auf zwei Prozessoren etwa 16 min, nur die Einheiten 5 min.',
     unbuilt: 'Ohne eine Website, die sich bauen lässt, laufen die Tests nicht. Nur die Einheiten: npm run test:unit',
   },
   en: {
     last: (minutes: string) => `This took ${minutes} min last time.`,
-    first: 'All tests take about 9 min on two processors, the units alone 2 min.',
+    first: 'All tests take about 16 min on two processors, the units alone 5 min.',
     unbuilt: 'Without a site that can be built the tests do not run. The units alone: npm run test:unit',
   },
 };
