@@ -330,10 +330,10 @@ def strip():
 
 def foam():
     """A case seen from above: five tools lie in the shapes that were cut for them, the sixth is empty and lit."""
-    table, n, p = principled("table", "140a05", .7, 0, Specular=.06)
-    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object", (.25, 3.5, 3.5)), 3, 4, .65, 1.5), [(.3, rgba("070301")), (.7, rgba("100804"))]))
+    table, n, p = principled("table", "1d3350", .8, 0, Specular=.02)
+    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object", (.25, 3.5, 3.5)), 3, 4, .65, 1.5), [(.3, rgba("0d1c33")), (.7, rgba("162a48"))]))
     box("table", (60, 40, .4), (0, 4, -.6), table, 0)
-    lining, n, p = principled("foam", "5a524b", .95, 0, Specular=.12)
+    lining, n, p = principled("foam", "2c5a60", .95, 0, Specular=.12)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 34, 2, .6), .22, .02))
     shell, gold = principled("shell", "1a1a1c", .35, .3)[0], brass(.2)
     steel = principled("steel", "b4aea4", .22, 1)[0]
@@ -430,11 +430,11 @@ def foam():
     area((1.5, 5.5, 9.5), (.2, 0, .3), 3.5, 300, kelvin(4300))
     area((6, -5, 6), (.3, 0, .2), 4, 160, kelvin(4800)).visible_glossy = False
     ambient("3a3028", .16)
-    camera((.2, -7.0, 12.0), (.2, -.05, .3), 50)
-    return dict(NIGHT, anchor=(97, .86), bloom=.13, saturation=.9, exposure=.2)
+    camera((.2, -7.0, 12.0), (.2, -.05, .3), 38.8, shift=(-.095, .004))
+    return dict(NIGHT, anchor=(97, .86), bloom=.13, saturation=.9, exposure=-.05)
 
 
-SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), strip=(2400, 1350), foam=(1800, 1800))
+SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), strip=(2400, 1350), foam=(2240, 2320))
 VIEWS = dict(radios=radios, hook=hook, route=route, strip=strip, foam=foam)
 view = ARGS.view or "radios"
 begin(*SIZES[view])

@@ -14,7 +14,7 @@ paper, n, p = principled("paper", "efe6d4", .90, Specular=.10)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 3, .6), .10, .002))
 n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), 7, 4, .6), rgba("f4ecdc"), rgba("e6dac3")))
 ink, lead = matte("221c18", .8, .1), matte("57524e", .45, .4)
-FONTS = {k: bpy.data.fonts.load(f"/usr/share/fonts/opentype/urw-base35/NimbusSans-{k}.otf") for k in ("Regular", "Bold")}
+FONTS = {k: bpy.data.fonts.load(f"/usr/share/fonts/opentype/urw-base35/C059-{f}.otf") for k, f in (("Regular", "Roman"), ("Bold", "Bold"))}
 W, H = 2.9, 4.1
 pen = random.Random(5)
 
