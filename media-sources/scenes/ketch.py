@@ -148,7 +148,6 @@ wires("painter", [spline([(-L / 2 - 2.1, -1.5, .5), (-L / 2 - 1.2, -1.0, .45), (
 # the last light on her side
 area((-22, -60, 22), (0, 0, 3), 30, 26000, kelvin(5600), 12).visible_glossy = False
 sky_gradient([(0, "0a1018"), (.497, "20293a"), (.503, "c08868"), (.54, "75688a"), (.62, "35507e"), (1, "14264a")], .75)
-D_, H = 88, 4.2
-camera((0, -D_, H), (0, 0, H), 36 * D_ / 52, None, shift=(-.025, .064))
+camera((36, -44, 1.9), (-.6, 0, 2.7), 70)
 bpy.context.scene.camera.data.clip_end = 4000
 shoot("ketch", 24, dict(NIGHT, anchor=(98.6, .84), bloom=.2, halation=.05, saturation=.86))
