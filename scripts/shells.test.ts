@@ -246,7 +246,7 @@ describe('test', () => {
   test('says how long it will take: at first roughly, then as long as the same call took last time', async () => {
     const call = ['scripts/people-pages.mjs', 'test', '--no-check', '--project', 'unit'];
     expect((await project.run(call)).output).toBe(
-      'Alle Tests brauchen auf zwei Prozessoren etwa 9 min, nur die Einheiten 2 min.\n',
+      'Alle Tests brauchen auf zwei Prozessoren etwa 16 min, nur die Einheiten 5 min.\n',
     );
     expect((await project.run(call)).output).toBe('Das dauerte beim letzten Mal 0.0 min.\n');
   });
