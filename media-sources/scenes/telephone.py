@@ -1,4 +1,4 @@
-"""Private office: the telephone on the desk at night, its receiver in place."""
+"""Private office: a red telephone on the desk, its receiver in place, the light of a window on the wall."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))

@@ -1,4 +1,4 @@
-"""Chauffeur and luggage from close by: trunks with corners of brass before the low disc, the clock of a car in its leather (`--view dial`)
+"""Chauffeur and luggage from close by: seven trunks before a green wall, the clock of a car in its leather (`--view dial`)
 and a tag and a key at the grip of a trunk (`--view grip`)."""
 import os
 import sys
