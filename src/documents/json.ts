@@ -12,6 +12,9 @@ export function valueAt(root: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((value, key) => property(value, key), root);
 }
 
+/** Whether a path leads to this place or into it. */
+export const leadsInto = (path: JsonPath, place: JsonPath): boolean => place.every((key, index) => path[index] === key);
+
 /** JSON pointer (RFC 6901): `~` and `/` in keys are escaped. */
 export function toPointer(path: JsonPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

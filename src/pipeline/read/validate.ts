@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonPath, nameAt, property, valueAt } from '../../documents/json.ts';
+import { type JsonPath, leadsInto, nameAt, property, valueAt } from '../../documents/json.ts';
 import { aboutAt, isNeeded, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
@@ -30,9 +30,9 @@ export function validate<S extends z.ZodType>(schema: S, file: ParsedFile): Stag
 /** What else is said of a whole form in the place of a name is that it is none. */
 function withWholeForms(problems: readonly Problem[]): Problem[] {
   const wholes = problems.filter(({ code }) => code === 'form-whole').map(({ spot }) => spotPath(spot));
-  const isWithin = ({ code, spot }: Problem) =>
-    code !== 'form-whole' && wholes.some((whole) => whole.every((key, at) => spotPath(spot)[at] === key));
-  return wholes.length === 0 ? [...problems] : problems.filter((problem) => !isWithin(problem));
+  const isOfWhole = ({ code, spot }: Problem) =>
+    code !== 'form-whole' && wholes.some((whole) => leadsInto(spotPath(spot), whole));
+  return problems.filter((problem) => !isOfWhole(problem));
 }
 
 const spotPath = (spot: Problem['spot']): JsonPath => ('path' in spot ? (spot.path ?? []) : []);

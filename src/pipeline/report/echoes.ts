@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../documents/json.ts';
+import { type JsonPath, leadsInto } from '../../documents/json.ts';
 import type { Problem, Spot } from '../../findings/finding.ts';
 
 /**
@@ -48,10 +48,7 @@ function decidingPaths({ code, details }: Problem, path: JsonPath): JsonPath[] {
 }
 
 /** Whether a path leads into what is of an old version: the block that its finding names the type of, or the file. */
-function isInside(path: JsonPath, { spot }: Problem): boolean {
-  const block = (pathOf(spot) ?? []).slice(0, -1);
-  return block.every((key, index) => path[index] === key);
-}
+const isInside = (path: JsonPath, { spot }: Problem): boolean => leadsInto(path, (pathOf(spot) ?? []).slice(0, -1));
 
 const pathOf = (spot: Spot): JsonPath | undefined => (spot.at === 'value' || spot.at === 'key' ? spot.path : undefined);
 const placeOf = (file: string, path: JsonPath) => JSON.stringify([file, ...path]);
