@@ -1,7 +1,9 @@
+import { blanked, LABELLED_LINK } from './prose.ts';
+
 export const addressSigns = ['\\bwww\\.', 'https?://'];
 
 /** A link with its label: what is in it leads somewhere already, whatever the label is. */
-const LINK = /\[[^[\]]+\]\([^()]+\)/gu;
+const LINK = new RegExp(LABELLED_LINK, 'gu');
 
 /** An address on the web, up to the punctuation of the sentence around it. */
 const PAGE =
@@ -18,13 +20,13 @@ interface BareAddress {
 }
 
 export function bareAddresses(text: string): BareAddress[] {
-  const blanked = text.replaceAll(LINK, (link) => ' '.repeat(link.length));
+  const unlinked = blanked(text, LINK);
   const all = [
-    ...Array.from(blanked.matchAll(PAGE), ({ 0: found, index }) => {
+    ...Array.from(unlinked.matchAll(PAGE), ({ 0: found, index }) => {
       const target = found.replace(/^(?:https?:\/\/)?/iu, (scheme) => scheme.toLowerCase() || 'https://');
       return { found, index, target };
     }),
-    ...Array.from(blanked.matchAll(MAIL), ({ 0: found, index }) => ({ found, index, target: `mailto:${found}` })),
+    ...Array.from(unlinked.matchAll(MAIL), ({ 0: found, index }) => ({ found, index, target: `mailto:${found}` })),
   ];
   return all.sort((a, b) => a.index - b.index);
 }

@@ -1,4 +1,5 @@
 import { CHARACTER } from '../../../fields/text.ts';
+import { blanked, LABELLED_LINK } from './prose.ts';
 
 /** What an author meant by markup that this site does not know. */
 type MarkupKind = 'emphasis' | 'link' | 'line' | 'character' | 'star' | 'other';
@@ -109,7 +110,7 @@ export const tagsIn = (text: string) => text.matchAll(/<\/?[a-z][^<>]*>/giu);
 const hasWords = (text: string) => !/^(?:\s|<[^<>]*>)*$/u.test(text);
 
 /** Emphasis and links, in which a star is no sign that is seen. */
-const MARKED = /\B\*[^*]+\*|\[[^[\]]+\]\([^()]+\)/gu;
+const MARKED = new RegExp(String.raw`\B\*[^*]+\*|${LABELLED_LINK}`, 'gu');
 
 /** A word that is to be emphasised, without the star behind it; one behind a word may lead to a note, and one inside it be meant. */
 const OPENED = /(?<![\p{L}\p{N}*])\*{1,3}[\p{L}\p{N}]+/gu;
@@ -118,8 +119,7 @@ const OPENED = /(?<![\p{L}\p{N}*])\*{1,3}[\p{L}\p{N}]+/gu;
 function loneStars(text: string): Markup[] {
   const found = text.trim();
   if (/^[*\s]+$/u.test(text)) return [{ found, index: text.indexOf(found), kind: 'other', written: undefined }];
-  const blanked = text.replaceAll(MARKED, (marked) => ' '.repeat(marked.length));
-  return Array.from(blanked.matchAll(OPENED), ({ 0: found, index }) => ({
+  return Array.from(blanked(text, MARKED).matchAll(OPENED), ({ 0: found, index }) => ({
     found,
     index,
     kind: 'star',
