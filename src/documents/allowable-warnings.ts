@@ -5,6 +5,7 @@
 export const allowableWarnings = [
   'block-repeated',
   'description-length',
+  'document-language',
   'host-unused',
   'link-bare',
   'link-language',

@@ -9,6 +9,7 @@ import { headingsInOrder } from './check/headings-in-order.ts';
 import { headsUnique } from './check/heads-unique.ts';
 import { externalAllowed } from './check/hosts/external-allowed.ts';
 import { hostsDeclared } from './check/hosts/hosts-declared.ts';
+import { documentsInLanguage } from './check/languages/documents-in-language.ts';
 import { editionsWhole } from './check/languages/editions-whole.ts';
 import { formsTranslated } from './check/languages/forms-translated.ts';
 import { linksInLanguage } from './check/languages/links-in-language.ts';
@@ -59,6 +60,7 @@ export const checks: readonly Check[] = [
   headsUnique,
   externalAllowed,
   hostsDeclared,
+  documentsInLanguage,
   editionsWhole,
   formsTranslated,
   linksInLanguage,

@@ -1,8 +1,16 @@
-import { error, misspelling, warning } from './message.ts';
+import { error, type Language, misspelling, warning } from './message.ts';
 
 const NAMES: Readonly<Record<string, { de: string; en: string }>> = {
   de: { de: 'deutsche', en: 'German' },
   en: { de: 'englische', en: 'English' },
+};
+
+/** A document that is in another language as a whole; `place`: where those of that language lie, undefined where the site has none. */
+type Foreign = { language: Language; place: string | undefined; isTaken: boolean };
+
+const ADJECTIVES: Readonly<Record<Language, { de: string; en: string }>> = {
+  de: { de: 'deutsch', en: 'German' },
+  en: { de: 'englisch', en: 'English' },
 };
 
 /** Problems between the languages of a site. */
@@ -30,6 +38,14 @@ export const languageMessages = {
     'Jede Seite hat in einer Sprache eine Übersetzung: Ändern oder löschen Sie translationOf auf einer der beiden.',
     '{other} translates "{route}" already.',
     'Every page has one translation into a language: change or delete translationOf on one of the two.',
+  ),
+  'document-language': warning<Foreign>(
+    ({ language }) => `Die Texte dieser Datei sind ${ADJECTIVES[language].de}; ihr Ordner ist es nicht.`,
+    ({ language, ...document }) =>
+      `${moveOrTranslate(document).de} Soll einzelnes ${ADJECTIVES[language].de} bleiben, geben Sie dem Block "lang": "${language}".`,
+    ({ language }) => `The texts of this file are ${ADJECTIVES[language].en}; its folder is not.`,
+    ({ language, ...document }) =>
+      `${moveOrTranslate(document).en} What is to stay ${ADJECTIVES[language].en} gets "lang": "${language}" in its block.`,
   ),
   'link-language': warning<{ route: string; twin: string }>(
     'Der Link führt in eine andere Sprache; die Seite „{route}“ gibt es auch in dieser: „{twin}“.',
@@ -82,3 +98,20 @@ export const languageMessages = {
     'Translate the text. If it is meant to be German, add "lang": "de" to the entry where it has that, or allow the warning.',
   ),
 };
+
+function moveOrTranslate({ place, isTaken }: Omit<Foreign, 'language'>) {
+  if (place !== undefined && !isTaken)
+    return {
+      de: `Verschieben Sie die Datei nach ${place}, oder übersetzen Sie sie.`,
+      en: `Move the file to ${place}, or translate it.`,
+    };
+  if (place !== undefined)
+    return {
+      de: `Übersetzen Sie sie; ${place} gibt es schon.`,
+      en: `Translate it; there is already a ${place}.`,
+    };
+  return {
+    de: 'Übersetzen Sie sie. Ist die ganze Website in dieser Sprache, nennen Sie sie in _site/site.json unter languages.',
+    en: 'Translate it. If the whole website is in this language, name it in _site/site.json under languages.',
+  };
+}

@@ -21,6 +21,7 @@ test.each([
   'Felgen mit 17” und 19”, 6’ 2” hoch',
   'Ein <a href="/live">Link</a> und <p class="MsoNormal">',
   'Das »große« Haus und das «kleine»',
+  'An English “word” that is told as such',
   'Aus den ’60ern, O’Brien und D’Artagnan',
 ])('accepts %s', (lead) => {
   expect(german(lead)).toEqual([]);

@@ -1,10 +1,22 @@
 import { type JsonPath, leadsInto } from '../../documents/json.ts';
 import type { Problem, Spot } from '../../findings/finding.ts';
+import type { FindingCode } from '../../findings/messages/messages.ts';
+
+/** What is said of single texts by the rules of a language: an echo where the whole document is in another. */
+const OF_LANGUAGE: readonly FindingCode[] = [
+  'text-english',
+  'text-german',
+  'text-quotes',
+  'text-space',
+  'text-umlaut',
+  'link-language',
+];
 
 /**
  * One mistake, one finding: what a whole-site check says about a value that its schema refuses already is an echo, and
  * so is a property that is missed where another one has an unknown name, one without effect where what decides that is wrong
- * itself, and all that is reported of a block by the rules of a version that it is not written in.
+ * itself, all that is reported of a block by the rules of a version that it is not written in, and all that is reported of texts by
+ * the rules of a language that their document is not in.
  *
  * @param shape what the schemas found
  * @param site what the whole-site checks found
@@ -26,7 +38,9 @@ export function withoutEchoes(shape: readonly Problem[], site: readonly Problem[
       if (problem.nearest !== undefined) places.add(placeOf(problem.file, [...owner, problem.nearest]));
     }
   }
+  const foreign = new Set(site.filter(({ code }) => code === 'document-language').map(({ file }) => file));
   return site.filter((problem) => {
+    if (foreign.has(problem.file) && OF_LANGUAGE.includes(problem.code)) return false;
     const path = pathOf(problem.spot);
     if (path === undefined) return true;
     if (old.some((part) => part.file === problem.file && isInside(path, part))) return false;

@@ -96,3 +96,9 @@ test('what was fixed lists what was written in place of what', () => {
     { finding: { code: 'unknown-property', line: 4, column: 28 }, changes: [{ from: '"titel"', to: '"title"' }] },
   ]);
 });
+
+test('an English page in a German folder keeps its quotation marks and units', () => {
+  const intro = (number: number) => `{"type":"intro","lead":"We have “${number} stages” for you at 10 kg and up."}`;
+  const source = live(['{"type":"hero","title":"A"}', ...[1, 2, 3, 4, 5].map(intro)].join());
+  expect(fix(source)).toEqual({ text: source, fixed: [], left: ['document-language'] });
+});

@@ -36,10 +36,13 @@ const PHRASE = new RegExp(anyWord(ENGLISH_PHRASES), 'i');
 
 export const englishSigns = [anyWord(ENGLISH_PHRASES), anyWord(ENGLISH_WORDS)];
 
+/** Whether the whole of a text is an English sentence. */
+export const isEnglish = (text: string): boolean =>
+  !GERMAN.test(text) && new Set(wordsOf(text).filter((word) => ENGLISH.has(word))).size > 1;
+
 /** The English in a text that should be German: a usual phrase, or the whole of a sentence; undefined where there is none. */
 export function englishIn(text: string): string | undefined {
   const [phrase] = PHRASE.exec(text) ?? [];
   if (phrase !== undefined) return phrase;
-  if (GERMAN.test(text)) return undefined;
-  return new Set(wordsOf(text).filter((word) => ENGLISH.has(word))).size > 1 ? text : undefined;
+  return isEnglish(text) ? text : undefined;
 }
