@@ -33,6 +33,12 @@ export const settingsMessages = {
     'There is no page at "{path}" or below it, so its colour is seen nowhere.',
     'Name the address below which the pages of the area are, for example /live, or delete the entry.',
   ),
+  'address-with-path': error<{ path: string }>(
+    '`baseUrl` nennt einen Pfad ({path}); die Website braucht einen Host für sich, ihre Links und Bilder beginnen an dessen Wurzel.',
+    'Schreiben Sie {nearest}, oder einen Host, der nur für sie da ist, zum Beispiel https://neu.example.com.',
+    '`baseUrl` names a path ({path}); the site needs a host of its own, at whose root its links and pictures begin.',
+    'Write {nearest}, or a host that is there for it alone, for example https://new.example.com.',
+  ),
   'phone-national': error(
     'Der Nummer {received} fehlt die Vorwahl des Landes: So lässt sie sich nicht von überall wählen.',
     'Schreiben Sie sie mit + und der Vorwahl, für Deutschland {nearest}.',

@@ -21,6 +21,15 @@ test('the site itself is no other host', () => {
   ]);
 });
 
+test('the address of the site is that of a host', () => {
+  const at = (baseUrl: string) => check({ baseUrl });
+  expect(at('https://www.example.com')).toEqual([]);
+  expect(at('https://www.example.com//')).toEqual(['wrong-format _site/site.json#/baseUrl → https://www.example.com']);
+  expect(at('https://www.example.com/neu/')).toEqual([
+    'address-with-path _site/site.json#/baseUrl → https://www.example.com',
+  ]);
+});
+
 test('a fact that is missing, and one that is called otherwise', () => {
   const { editor: _, postalCode, ...facts } = sampleSite.facts;
   expect(check({ facts: { ...facts, postcode: postalCode } })).toEqual([

@@ -39,10 +39,15 @@ export const siteSound: Check = (model) => {
 
 type Found = Problem extends infer P ? (P extends Problem ? Omit<P, 'file'> : never) : never;
 
-/** Addresses of pages begin with a slash, which would then be doubled. */
+/** Pages, scripts and pictures are addressed from the root of the host, with a slash that would then be doubled. */
 function address({ baseUrl }: Site): Found[] {
+  const origin = `https://${externalHost(baseUrl)}`;
+  const path = baseUrl.slice(origin.length);
+  const received = `"${baseUrl}"`;
+  if (/[^/]/u.test(path))
+    return [{ code: 'address-with-path', spot: at('baseUrl'), details: { path }, nearest: origin, received }];
   if (!baseUrl.endsWith('/')) return [];
-  const found = { spot: at('baseUrl'), details: { name: 'baseUrl' }, received: `"${baseUrl}"` };
+  const found = { spot: at('baseUrl'), details: { name: 'baseUrl' }, received };
   return [{ code: 'wrong-format', ...found, ...certainly(baseUrl.replace(/\/+$/u, '')) }];
 }
 

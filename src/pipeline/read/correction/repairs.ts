@@ -6,11 +6,17 @@ function colour(text: string): string {
   return `#${doubled.toLowerCase()}`;
 }
 
+/** `www.Müller.de`, `http://www.xn--mller-kva.de/` as `https://www.xn--mller-kva.de`. */
+function address(text: string): string {
+  const whole = text.replace(/^(?:http:|https:)?(?:\/\/)?/iu, 'https://');
+  return (URL.canParse(whole) ? new URL(whole).href : whole).replace(/\/$/u, '');
+}
+
 /** The other forms in which people write what is asked for, made into that one. */
 const REPAIRS: ReadonlyArray<(text: string) => string> = [
   (text) => text.replace(/^(?:mailto|tel):/iu, ''),
-  (text) => text.replace(/^(?:http:|https:)?(?:\/\/)?/iu, 'https://').replace(/\/$/u, ''),
-  (text) => text.replace(/^https?:\/\//iu, '').replace(/\/.*$/u, ''),
+  address,
+  (text) => address(text).replace('https://', '').replace(/\/.*$/u, ''),
   (text) => text.replace(/^https?:\/\/[^/]+/iu, '').replace(/(?:\.html?|\.json|\/)$/iu, ''),
   (text) =>
     text
