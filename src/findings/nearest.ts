@@ -89,12 +89,17 @@ function shortenedName(name: string, candidates: readonly string[]): string | un
 /** Hints for a name that does not exist where only one can be meant. */
 export const certainly = (name: string) => ({ nearest: name, fix: { write: name } });
 
+/** A language with the country that it is spoken in: `en-US`, `de_CH`. */
+const LOCALE = /^([a-z]{2})[-_][a-z]{2}$/u;
+
 /**
  * Hints for a name that does not exist: its translation, the nearest that exists or a shorter form, and a fix where it is a mere
  * slip or can mean nothing else.
  */
 export function meant(name: string, candidates: Iterable<string>) {
   const known = [...candidates];
+  const [, language] = LOCALE.exec(name.toLowerCase()) ?? [];
+  if (language !== undefined && known.includes(language)) return certainly(language);
   const [translation, ...others] = translationsOf(name, known);
   const alike = meansOther(name) ? [] : known;
   const certain = translation === undefined ? slipOf(name, alike) : others.length === 0 ? translation : undefined;

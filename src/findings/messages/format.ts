@@ -106,11 +106,12 @@ export const formatMessages = {
     '`{name}` is not a valid address of a media file: {received}.',
     (_, { received }) => `Write /media/name with one of these extensions: {extensions}.${embedFor(received).en}`,
   ),
-  'day-form': misspelling<Named>(
+  /** `isAnyDay`: it may also be the day on which the value is used */
+  'day-form': misspelling<Named & { isAnyDay: boolean }>(
     '`{name}` ist kein Tag in der vorgesehenen Form: {received}.',
-    'Schreiben Sie Jahr, Monat und Tag: "2026-12-01".',
+    ({ isAnyDay }) => `Schreiben Sie Jahr, Monat und Tag: "2026-12-01"${isAnyDay ? ', oder "today" für heute' : ''}.`,
     '`{name}` is not a day in the required form: {received}.',
-    'Write year, month and day: "2026-12-01".',
+    ({ isAnyDay }) => `Write year, month and day: "2026-12-01"${isAnyDay ? ', or "today"' : ''}.`,
   ),
   /** `last`: of the month, where a year has it */
   'day-missing': error<Named & { last: string | undefined }>(

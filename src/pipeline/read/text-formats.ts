@@ -74,7 +74,7 @@ export function describeFormat(
     case 'thanks':
       return lineFlaw(value, name) ?? { code: 'thanks-form', details: { name, begins: Object.values(THANKS) } };
     case 'day':
-      return dayFormat(value, name) ?? otherFormat(value, name, context);
+      return dayFormat(value, name, context) ?? otherFormat(value, name, context);
     default:
       return otherFormat(value, name, context);
   }
@@ -118,20 +118,29 @@ function otherFormat(value: string, name: string, { pattern, about }: FormatCont
   if (trimmed === '') return { code: 'text-blank', details: { name } };
   const flaw = lineFlaw(value, name);
   if (flaw) return flaw;
-  // The pattern arrives as zod prints it: `/source/flags`.
-  const source = /^\/(.*)\/[a-z]*$/su.exec(pattern ?? '')?.[1];
-  const isAskedFor = (text: string) => source !== undefined && new RegExp(source, 'u').test(text);
+  const isAskedFor = askedForBy(pattern);
   if (trimmed !== value && isAskedFor(trimmed)) return { code: 'text-padded', details: { name }, nearest: trimmed };
   const same = repaired(value, isAskedFor);
   const nearest = same ?? (isAskedFor(slug(value)) ? slug(value) : undefined);
   return { code: 'wrong-format', details: { name, about }, nearest, isSame: same !== undefined };
 }
 
+/** Whether a text has the form of a pattern, which arrives as zod prints it: `/source/flags`. */
+function askedForBy(pattern = ''): (text: string) => boolean {
+  const [, source] = /^\/(.*)\/[a-z]*$/su.exec(pattern) ?? [];
+  return (text) => source !== undefined && new RegExp(source, 'u').test(text);
+}
+
+/** How authors call the day on which a form is filled in. */
+const THIS_DAY = /^\s*(?:ab |von )?(?:heute|jetzt|sofort|today|now)\s*$/iu;
+
 /** Undefined for a day of another time than the schema allows. */
-function dayFormat(value: string, name: string): Format | undefined {
+function dayFormat(value: string, name: string, { pattern }: FormatContext): Format | undefined {
   if (value.trim() === '' || isDay(value.trim())) return undefined;
   if (isDayForm(value)) return { code: 'day-missing', details: { name, last: lastDayOfMonth(value) } };
-  return { code: 'day-form', details: { name }, nearest: dayMeant(value) };
+  const isAnyDay = askedForBy(pattern)('today');
+  const nearest = isAnyDay && THIS_DAY.test(value) ? 'today' : dayMeant(value);
+  return { code: 'day-form', details: { name, isAnyDay }, nearest };
 }
 
 /** An address with the ending of a file that people offer for download. */
