@@ -21,8 +21,11 @@ export function unknownProperties(
   if (isForm(schema, owner)) return [{ code: 'form-whole', file, spot: { at: 'value', path }, details: {} }];
   const has = (name: string) => property(owner, name) !== undefined;
   const free = known.filter((name) => !has(name));
-  const entries = schema && free.length === known.length ? unnamedIn(schema, owner) : undefined;
+  const isNamed = names.some((name) => meant(name, free).nearest !== undefined);
+  const entries = schema && !isNamed && free.length === known.length ? unnamedIn(schema, owner) : undefined;
   if (entries) return [{ code: 'names-missing', file, spot: { at: 'value', path }, ...entries }];
+  const pair = schema && !isNamed ? pairIn(schema, owner, names) : undefined;
+  if (pair) return [{ code: 'names-missing', file, spot: { at: 'value', path }, details: { example: pair } }];
   return names.map((name): Problem => {
     const spot = { at: 'key', path: [...path, name] } as const;
     if (isAround(property(owner, name), free, has))
@@ -73,6 +76,15 @@ function unnamedIn(schema: z.core.$ZodType, group: unknown): Pick<Unnamed, 'deta
   const json = jsonLine(list ? { ...kept, [list.name]: entries } : entries[0]);
   const example = list ? `{ "${list.name}": ${exampleList(entries)} }` : json;
   return { details: { example }, fix: { json } };
+}
+
+/** What the only unknown name and its value stand for among known ones: `"title": "Live", "path": "/live"` for `"Live": "/live"`. */
+function pairIn(schema: z.core.$ZodType, owner: unknown, names: readonly string[]): string | undefined {
+  const [name = '', ...others] = names;
+  const [entry] = entriesOf(schema, { [name]: property(owner, name) }) ?? [];
+  if (!entry || others.length > 0 || Object.keys(entry).some((each) => property(owner, each) !== undefined))
+    return undefined;
+  return jsonLine(entry).slice(1, -1).trim();
 }
 
 const blocksOf = (root: z.ZodType) => (root instanceof z.ZodObject && 'blocks' in root.shape ? root.shape : undefined);

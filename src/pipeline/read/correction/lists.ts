@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { property } from '../../../documents/json.ts';
 import { isNeeded, optionsByTag, unwrap } from '../../../documents/reflect.ts';
+import { roles } from '../../../fields/roles.ts';
 
 /** The properties that an object may not leave out, with their schemas. */
 export const neededOf = (schema: z.core.$ZodType | undefined): Array<[string, z.core.$ZodType]> =>
@@ -14,16 +16,35 @@ export function onlyList(schema: z.core.$ZodType): { name: string; entry: z.core
 }
 
 /**
- * The entries that a group of names and values stands for, where an entry needs two texts and nothing else:
- * `{ "/old": "/new" }` for `[{ "from": "/old", "to": "/new" }]`. Undefined where one of the texts does not fit.
+ * The entries that a group of names and values stands for, where an entry needs two texts and nothing else, or one beside its
+ * link: `{ "/old": "/new" }` for `[{ "from": "/old", "to": "/new" }]`, `{ "Live": "/live" }` or `{ "Live": { "path": "/live" } }`
+ * for `[{ "title": "Live", "path": "/live" }]`. Undefined where one of the texts does not fit.
  */
 export function entriesOf(entry: z.core.$ZodType, group: object): object[] | undefined {
   const inner = unwrap(entry);
-  const [first, second, ...others] = optionsByTag(inner) ? [] : neededOf(inner);
-  if (!first || !second || others.length > 0) return undefined;
-  const entries = Object.entries(group).map(([name, value]) => ({ [first[0]]: name, [second[0]]: value }));
-  return entries.length > 0 && entries.every((each) => z.safeParse(inner, each).success) ? entries : undefined;
+  const [first, second, ...others] = optionsByTag(inner) ? [] : pairOf(inner);
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  const entries = Object.entries(group).map(([name, value]) => {
+    const readings = [
+      { [first]: name, [second]: value },
+      { [first]: value, [second]: name },
+      ...(typeof value === 'object' && property(value, first) === undefined ? [{ [first]: name, ...value }] : []),
+    ];
+    return readings.find((each) => Object.keys(each).length > 1 && z.safeParse(inner, each).success);
+  });
+  const found = entries.filter((each) => each !== undefined);
+  return found.length > 0 && found.length === entries.length ? found : undefined;
 }
+
+/** The properties of which an entry consists at least; a single one that it needs is the label of its link. */
+function pairOf(entry: z.core.$ZodType): string[] {
+  const needed = neededOf(entry).map(([name]) => name);
+  const links = Object.entries(entry instanceof z.ZodObject ? entry.shape : {}).filter(([, part]) => isLink(part));
+  const [link, ...others] = links.map(([name]) => name);
+  return needed.length === 1 && link !== undefined && others.length === 0 ? [...needed, link] : needed;
+}
+
+const isLink = (schema: z.core.$ZodType) => (roles.get(schema) ?? roles.get(unwrap(schema)))?.kind === 'link';
 
 /** A list as an example: its first entry, and a sign for the others. */
 export const exampleList = ([first, ...others]: readonly object[]): string =>
