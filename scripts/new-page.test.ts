@@ -95,7 +95,7 @@ test('a title that another page has is refused, and nothing is written', async (
   const { title } = JSON.parse(readFileSync(join(folder, 'security.json'), 'utf8'));
   const { code, stderr } = await newPage('--path', '/zweite', '--title', title);
   expect(code).toBe(1);
-  expect(stderr).toContain(`security.json hat schon den Titel „${title}“.`);
+  expect(stderr).toContain(`Diese Seite und security.json haben denselben Titel „${title}“.`);
   expect(existsSync(join(folder, 'zweite.json'))).toBe(false);
 });
 

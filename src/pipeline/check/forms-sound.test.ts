@@ -119,6 +119,13 @@ test('rejects two forms of one name, and names the first', () => {
   expect(others).toEqual([]);
 });
 
+test('of two forms of one name the copy is told, whatever their order', () => {
+  const copy = '_site/forms/contact-kopie.json';
+  expect(problemsOf(formsSound, siteOf({ [copy]: form('contact-form') }))).toEqual([
+    `form-name-duplicate ${copy}#/name`,
+  ]);
+});
+
 test('gives the reason for a pattern without repeating the pattern', () => {
   const [finding] = formsSound(siteOf({ [file]: form('contact-form', [pattern('(')]) }));
   expect(finding?.details).toEqual({ name: 'name', reason: 'Unterminated group' });

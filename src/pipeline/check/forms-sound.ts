@@ -16,7 +16,9 @@ const MOST_STEPS = 20_000_000;
 /** Forms can be filled in: names are unique, properties and limits fit the kind of field, patterns are quick. */
 export const formsSound = inEachLanguage((site) => {
   const owners = new Map<string, string>();
-  return site.forms.flatMap((document) => {
+  // Of two of one name the older is called like its file: `contact-form` in `contact-kopie.json` is a copy.
+  const forms = [...site.forms].sort((a, b) => Number(isCalledLikeFile(b)) - Number(isCalledLikeFile(a)));
+  return forms.flatMap((document) => {
     const form = document.value;
     if (!form) return [];
     const owner = owners.get(form.name);
@@ -36,6 +38,9 @@ export const formsSound = inEachLanguage((site) => {
     return [...duplicate, ...thanks, ...addressProblems(form, document), ...fieldProblems(form, document)];
   });
 });
+
+const isCalledLikeFile = ({ file, value }: SourceDocument<FormDocument>): boolean =>
+  value?.name.includes(file.slice(file.lastIndexOf('/') + 1, -'.json'.length)) ?? false;
 
 /** Who has filled in a form of one language is thanked in no other. */
 function thanksProblems(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { menu, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { headsUnique } from './heads-unique.ts';
 
 const described = (length: number) => page('A', [], { description: 'a'.repeat(length) });
@@ -39,6 +39,27 @@ test.each([
   expect(problemsOf(headsUnique, siteOf({ 'a.json': named('Eins', 'Die erste Seite'), 'b.json': second }))).toEqual(
     findings,
   );
+});
+
+test.each([
+  [
+    'is a draft',
+    { 'bb.json': named('Eins', 'Zwei') },
+    { 'a.json': { ...named('Eins', 'Drei'), draft: true } },
+    '/a',
+    'a',
+  ],
+  ['nothing leads to', { 'b.json': named('Eins', 'Zwei') }, { 'a.json': named('Eins', 'Drei') }, '/b', 'a'],
+  [
+    'has more in its address',
+    { 'a.json': named('Eins', 'Zwei') },
+    { 'a-kopie.json': named('Eins', 'Drei') },
+    '/',
+    'a-kopie',
+  ],
+])('of two pages the one that %s is the copy', (_, original, copy, path, told) => {
+  const files = { ...original, ...copy, '_site/menu.json': menu(path) };
+  expect(problemsOf(headsUnique, siteOf(files))).toEqual([`title-duplicate ${told}.json#/title`]);
 });
 
 test('the page for unknown addresses is none that search engines show', () => {

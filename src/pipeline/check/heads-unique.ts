@@ -1,46 +1,71 @@
 import { property } from '../../documents/json.ts';
+import { internalLink } from '../../documents/routes.ts';
 import type { Problem } from '../../findings/finding.ts';
+import type { Edition } from '../model/site-model.ts';
+import type { PageDocument } from '../read/source-document.ts';
 import { inEachLanguage } from './check.ts';
 
 /** Shortest and longest description that search results show whole. */
 const DESCRIPTION = { from: 70, to: 160 };
 
 /** Titles and descriptions tell pages apart, and descriptions have a length that search results show. */
-export const headsUnique = inEachLanguage((site) => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  const otherFileWith = (known: Map<string, string>, text: string, file: string) => {
-    const key = text.trim().toLowerCase();
-    const other = known.get(key);
-    if (other === undefined) known.set(key, file);
-    return other;
-  };
-  return site.pages.flatMap((page): Problem[] => {
-    const { file } = page;
-    const problems: Problem[] = [];
-    const head = page.head ?? page.raw;
-    const title = property(head, 'title');
-    const description = property(head, 'description');
-    const at = (name: string) => ({ at: 'value', path: [name] }) as const;
-    if (typeof title === 'string') {
-      const other = otherFileWith(titles, title, file);
-      if (other !== undefined)
-        problems.push({ code: 'title-duplicate', file, spot: at('title'), details: { title, other } });
-    }
-    if (typeof description === 'string') {
-      const other = otherFileWith(descriptions, description, file);
-      if (other !== undefined)
-        problems.push({ code: 'description-duplicate', file, spot: at('description'), details: { other } });
-      const { length } = description.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');
-      if (length < DESCRIPTION.from || length > DESCRIPTION.to) {
-        problems.push({
-          code: 'description-length',
-          file,
-          spot: at('description'),
-          details: { length, ...DESCRIPTION },
-        });
-      }
-    }
-    return problems;
+export const headsUnique = inEachLanguage((site) => [
+  ...sharing(site, 'title').map(({ file, other, text }): Problem => {
+    const details = { title: text, other };
+    return { code: 'title-duplicate', file, spot: at('title'), details };
+  }),
+  ...sharing(site, 'description').map(
+    ({ file, other }): Problem => ({
+      code: 'description-duplicate',
+      file,
+      spot: at('description'),
+      details: { other },
+    }),
+  ),
+  ...site.pages.flatMap(descriptionLength),
+]);
+
+const at = (name: string) => ({ at: 'value', path: [name] }) as const;
+
+function descriptionLength(page: PageDocument): Problem[] {
+  const description = textOf(page, 'description');
+  if (description === undefined) return [];
+  const { length } = description.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');
+  if (length >= DESCRIPTION.from && length <= DESCRIPTION.to) return [];
+  const details = { length, ...DESCRIPTION };
+  return [{ code: 'description-length', file: page.file, spot: at('description'), details }];
+}
+
+function textOf({ head, raw }: PageDocument, name: string): string | undefined {
+  const text = property(head ?? raw, name);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/**
+ * The pages that share a text with another one, and that one's file. What is told is the copy: it is a draft, nothing leads to
+ * it yet, or its address is that of the other with something added.
+ */
+function sharing({ pages, documents }: Edition, name: string): Array<{ file: string; other: string; text: string }> {
+  const groups = new Map<string, PageDocument[]>();
+  for (const page of pages) {
+    const key = textOf(page, name)?.trim().toLowerCase();
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(page);
+    else groups.set(key, [page]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    if (group.length === 1) return [];
+    const files = new Set(group.map(({ file }) => file));
+    const links = documents.flatMap(({ file, names }) => (files.has(file) ? [] : names.links));
+    const linked = new Set(links.map((link) => internalLink(link)?.route));
+    const [oldest, ...copies] = group.sort(
+      (a, b) =>
+        Number(a.head?.draft ?? false) - Number(b.head?.draft ?? false) ||
+        Number(linked.has(b.route)) - Number(linked.has(a.route)) ||
+        a.file.length - b.file.length ||
+        (a.file < b.file ? -1 : 1),
+    );
+    return copies.map((page) => ({ file: page.file, other: oldest?.file ?? '', text: textOf(page, name) ?? '' }));
   });
-});
+}
