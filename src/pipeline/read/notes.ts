@@ -28,12 +28,11 @@ function noteText(
   value: string,
   at: Link | undefined,
   facts: Gathering,
-  { lang, recommended, listed }: Copy,
-  isRich = false,
+  { kind, lang, recommended, listed }: Copy & Pick<Role, 'kind'>,
 ) {
   const isLong = recommended !== undefined && value.length > recommended;
   if (isLong || facts.concernsChecks(value))
-    facts.texts.push({ value, lang: lang ?? facts.lang, recommended, isRich, path: pathOf(at) });
+    facts.texts.push({ value, lang: lang ?? facts.lang, recommended, isRich: kind === 'richText', path: pathOf(at) });
   if (listed) facts[listed].push({ value, path: pathOf(at) });
   notePlaceholders(value, at, facts);
 }
@@ -78,7 +77,7 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
     noteMisplacedEmphasis(value, at, facts);
   },
   richText: (value, at, facts, role) => {
-    noteText(value, at, facts, role, true);
+    noteText(value, at, facts, role);
     if (!value.includes('](')) return;
     for (const href of inlineLinks(value)) facts.links.push({ value: href, path: pathOf(at), part: href });
   },
@@ -103,7 +102,7 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
     if (isShown) facts.anchors.push({ value, path: pathOf(at) });
   },
   serviceLabel: inList('serviceLabels'),
-  thanks: (value, at, facts) => noteText(value, at, facts, {}),
+  thanks: noteText,
   day: () => {},
   host: (value, at, facts) => {
     notePlaceholders(value, at, facts);
@@ -121,7 +120,7 @@ export function noteOf<K extends Role['kind']>(role: Extract<Role, { kind: K }>)
 export function notePicture(value: object, at: Link | undefined, facts: Gathering, { isStill }: PictureRole) {
   const alt = property(value, 'alt');
   facts.pictures.push({ value: { src: property(value, 'src'), alt, isStill: isStill === true }, path: pathOf(at) });
-  if (typeof alt === 'string' && alt !== '') noteText(alt, { parent: at, key: 'alt' }, facts, {});
+  if (typeof alt === 'string' && alt !== '') noteText(alt, { parent: at, key: 'alt' }, facts, { kind: 'text' });
 }
 
 export function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undefined, facts: Facts) {
