@@ -1,9 +1,6 @@
 import styled from 'styled-components';
-import { CROP_MEDIA } from '../../design/crop.ts';
+import { CROP_MEDIA, TALL } from '../../design/crop.ts';
 import { media } from '../../design/media.ts';
-
-/** Shape of the picture on phones, which fetch it cropped to it. */
-export const CROP = '4 / 5';
 
 export const Shot = styled.figure`
   overflow: clip;
@@ -12,7 +9,7 @@ export const Shot = styled.figure`
   max-height: 100svh;
   /* at the end of a page */
   ${media.desktop} { :last-child > & { max-height: 60svh; } }
-  @media ${CROP_MEDIA} { aspect-ratio: ${CROP}; }
+  @media ${CROP_MEDIA} { aspect-ratio: ${TALL}; }
   ${media.print} {
     max-height: 8cm;
     /* it would have a sheet of its own */

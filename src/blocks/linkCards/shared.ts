@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor, cardLink, visuallyHidden } from '../../design/Anchor.tsx';
+import { TALL } from '../../design/crop.ts';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
@@ -63,7 +64,7 @@ export const pictureFirst = css`
   gap: ${space.xs} ${space.md};
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
-  & > div { grid-area: 1 / 1 / 3; aspect-ratio: 4 / 5; margin: 0; ${media.print} { aspect-ratio: 3 / 2; } }
+  & > div { grid-area: 1 / 1 / 3; aspect-ratio: ${TALL}; margin: 0; ${media.print} { aspect-ratio: 3 / 2; } }
   ${Title} { grid-column: 2; }
   ${Text} { grid-area: 2 / 2 / auto / -1; }
   /* above it where text is so large that no word fits beside the picture */

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor, cardLink } from '../../design/Anchor.tsx';
+import { TALL } from '../../design/crop.ts';
 import { media, screenOnly } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { color, motion, size, space, width } from '../../design/tokens.ts';
@@ -40,7 +41,7 @@ export const Frame = styled.div`
   grid-area: 1 / 1;
   overflow: clip;
   aspect-ratio: 1;
-  ${media.mobileUp} { aspect-ratio: 4 / 5; }
+  ${media.mobileUp} { aspect-ratio: ${TALL}; }
   ${media.desktop} {
     aspect-ratio: auto;
     height: clamp(40rem, 100svh, 75rem);

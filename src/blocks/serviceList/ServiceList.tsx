@@ -1,25 +1,12 @@
 import { useId } from 'react';
 import { cardLinkName } from '../../design/Anchor.tsx';
+import { TALL } from '../../design/crop.ts';
 import { MovingArrow } from '../../design/MovingArrow.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { ActionButton } from '../context.tsx';
 import type { ServiceListBlock } from './schema.ts';
-import {
-  CROP,
-  Cta,
-  CtaLabel,
-  Foot,
-  Frame,
-  Numeral,
-  Row,
-  Service,
-  Services,
-  Shot,
-  Stage,
-  Text,
-  Title,
-} from './styles.ts';
+import { Cta, CtaLabel, Foot, Frame, Numeral, Row, Service, Services, Shot, Stage, Text, Title } from './styles.ts';
 
 /** Upright on a desktop and cropped to its sides: its height decides, not its width. */
 const SIZES = '(min-width: 1100px) 88rem, (min-width: 820px) 12rem, 12.5rem';
@@ -59,7 +46,7 @@ function ServiceParts({ service, number }: { service: ServiceListBlock['services
     <>
       {service.image ? (
         <Stage>
-          <Shot image={service.image} sizes={SIZES} crop={CROP} />
+          <Shot image={service.image} sizes={SIZES} crop={TALL} />
         </Stage>
       ) : null}
       <Row data-reveal="rise">

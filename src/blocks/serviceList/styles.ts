@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor, cardLink, visuallyHidden } from '../../design/Anchor.tsx';
+import { TALL } from '../../design/crop.ts';
 import { below, between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Container } from '../../design/Section.tsx';
@@ -114,15 +115,12 @@ export const Stage = styled.div`
   }
 `;
 
-/** Shape of the picture on phones, which fetch it cropped to it. */
-export const CROP = '4 / 5';
-
 /**
  * On a desktop it is as high as the list, and is drawn up like a curtain over the one before when its row is under the
  * pointer or has the focus. The first picture always hangs there.
  */
 export const Shot = styled(Picture)`
-  aspect-ratio: ${CROP};
+  aspect-ratio: ${TALL};
   object-fit: cover;
   ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
   ${media.desktop} {

@@ -98,11 +98,11 @@ const landscape = css`
 `;
 
 const ratios = {
-  portrait: ({ $side }: { $side: Side }) => [sides[$side], beside('4 / 5')],
+  portrait: ({ $side }: { $side: Side }) => [sides[$side], beside(CROPS.portrait)],
   /** narrower than the others, and not to the edge: a picture on the wall */
   square: ({ $side }: { $side: Side }) => [
     sides[$side],
-    beside('1'),
+    beside(CROPS.square),
     css`
       ${Shot} {
         grid-column: ${$side === 'right' ? '8 / -1' : '1 / 6'};
