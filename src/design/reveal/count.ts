@@ -19,7 +19,7 @@ const separatorsOf = (locale: string) => [...(1234.5).toLocaleString(locale).rep
 /** A shorter count ends before it is noticed, and „0 Werktage“ would be wrong for a moment. */
 const LEAST = 5;
 
-/** The figure in a text, of a language whose numbers look like German or English ones, such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“, „11“. */
+/** The figure in a text, of a language whose numbers look like German or English ones, such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“, „41“. */
 export function parseFigure(text: string, locale: string): Figure | undefined {
   const [group = '.', point = ','] = separatorsOf(locale);
   const fractional = `(?:[${point}]\\d+)?`;
@@ -31,8 +31,8 @@ export function parseFigure(text: string, locale: string): Figure | undefined {
   const value = Number(`${whole.replaceAll(group, '')}.${fraction}`);
   const grouped = whole.includes(group);
   const year = !grouped && fraction === '' && value >= 1900 && value < 2100;
-  // The 10 before 11 is wider, and would run into the words beside it.
-  if (value < LEAST || value === 11 || year) return undefined;
+  // A 1 is half as wide as other digits: the number before, such as 40 of 41, would run into the words beside it.
+  if (value < LEAST || /\d1$/u.test(number) || year) return undefined;
   return {
     before: text.slice(0, found.index),
     after: text.slice(found.index + number.length),
