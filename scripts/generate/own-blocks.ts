@@ -101,28 +101,33 @@ const builtIn = (name: string): Text => ({
 
 /** Why the code of a folder with a schema would not compile among the other blocks. A folder without one is none. */
 function ownBlockProblem(folder: string, name: string): Text | undefined {
-  if (!existsSync(join(folder, 'schema.ts'))) return undefined;
+  const schema = codeOf(folder, 'schema.ts');
+  if (schema === undefined) return undefined;
   const problem = blockNameProblem(name, []);
   if (problem) return { de: `blocks/${name}: ${problem.de}`, en: `blocks/${name}: ${problem.en}` };
-  const code = readFileSync(join(folder, 'schema.ts'), 'utf8');
-  const called = /\bblock\(\s*(['"`])([^'"`]*)\1/u.exec(code)?.[2];
+  const called = /\bblock\(\s*(['"`])([^'"`]*)\1/u.exec(schema)?.[2];
   if (called !== undefined && called !== name)
     return {
       de: `blocks/${name}: In schema.ts heißt der Block „${called}“. Schreiben Sie block('${name}', …) wie sein Ordner, oder nennen Sie diesen anders.`,
       en: `blocks/${name}: schema.ts calls the block "${called}". Write block('${name}', …) as its folder, or give that another name.`,
     };
   const component = componentName(name);
-  for (const [file, exported] of [
-    ['schema.ts', 'schema'],
-    [`${component}.tsx`, component],
+  for (const [file, code, exported] of [
+    ['schema.ts', schema, 'schema'],
+    [`${component}.tsx`, codeOf(folder, `${component}.tsx`), component],
   ] as const) {
-    if (existsSync(join(folder, file)) && exportsName(readFileSync(join(folder, file), 'utf8'), exported)) continue;
+    if (code !== undefined && exportsName(code, exported)) continue;
     return {
       de: `blocks/${name}: Von ${file} wird erwartet, dass es \`${exported}\` exportiert.`,
       en: `blocks/${name}: ${file} is expected to export \`${exported}\`.`,
     };
   }
   return undefined;
+}
+
+function codeOf(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 const exportsName = (code: string, name: string): boolean =>
