@@ -155,4 +155,19 @@ test('on paper a table is on the sheet of its heading, and a paragraph on one', 
   });
 });
 
+test('on paper the picture of a step is beside its words, and three share a sheet', async () => {
+  await withPage({ viewport: sheet }, async (page) => {
+    await open(page, `${address}/management`);
+    await page.emulateMedia({ media: 'print' });
+    const steps = await page.locator('main ol > li:has(img)').evaluateAll((items) =>
+      items.map((item) => {
+        const [words, picture] = ['h3', 'img'].map((part) => item.querySelector(part)?.getBoundingClientRect());
+        return { beside: (picture?.left ?? 0) >= (words?.right ?? 0), height: item.getBoundingClientRect().height };
+      }),
+    );
+    expect(steps.map(({ beside }) => beside)).toEqual([true, true, true, true]);
+    expect(Math.max(...steps.map(({ height }) => height))).toBeLessThan(sheet.height / 3);
+  });
+});
+
 const visible = (locator: Locator) => locator.filter({ visible: true }).count();

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, between, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Container, columns } from '../../design/Section.tsx';
-import { font, leading, motion, radius, size, space } from '../../design/tokens.ts';
+import { font, leading, motion, narrowerThan, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
 
@@ -222,7 +222,7 @@ export const Turn = styled.ol`
 
 /** The picture from edge to edge, number and words below it. */
 const aboveOnPhone = css`
-  ${below('mobile')} {
+  @media screen and ${narrowerThan('mobile')} {
     padding: 0;
     border: 0;
     /* a picture belongs to the words below it */
@@ -234,9 +234,9 @@ const aboveOnPhone = css`
   }
 `;
 
-/** Text and picture side by side. */
+/** Text and picture side by side, on a sheet as narrow as a phone too, which three steps share. */
 const besideOnTablet = css`
-  ${between('tablet', 'desktop')} {
+  ${between('tablet', 'desktop')}, print and ${narrowerThan('desktop')} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     column-gap: ${space.xl};
     ${StepShot} {
