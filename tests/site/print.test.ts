@@ -170,4 +170,18 @@ test('on paper the picture of a step is beside its words, and three share a shee
   });
 });
 
+test('on paper a case may go over to the next sheet, between its parts', async () => {
+  await withPage({ viewport: sheet }, async (page) => {
+    await open(page, `${address}/security`);
+    await page.emulateMedia({ media: 'print' });
+    const breaksOf = (locator: Locator) =>
+      locator.evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).breakInside))]);
+    const cases = page.locator('main li[data-reveal]').filter({ has: page.locator('h4') });
+    expect(await cases.count()).toBe(3);
+    expect(await breaksOf(cases)).toEqual(['auto']);
+    expect(await breaksOf(cases.locator('> *'))).toEqual(['auto']);
+    expect(await breaksOf(cases.locator('div:has(> h4)'))).toEqual(['avoid']);
+  });
+});
+
 const visible = (locator: Locator) => locator.filter({ visible: true }).count();

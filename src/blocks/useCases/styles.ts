@@ -8,15 +8,19 @@ import { leading, size, space } from '../../design/tokens.ts';
 
 export const Cases = styled.ul`
   border-block-end: 1px solid var(--line);
+  /* one as long as half a sheet would leave the heading, and the rest of its sheet, alone */
+  & > li { ${media.print} { break-inside: auto; } }
 `;
 
 /** The head lies on the page's grid: category, title, and below or beside it the summary. */
 export const Case = styled(Disclosure)`
   --disclosure-pad: ${space.xl};
   --disclosure-leading: 1.2;
+  ${media.print} { break-inside: auto; }
   ${Head} {
     ${columns}
     row-gap: ${space.sm};
+    ${media.print} { break-inside: avoid; break-after: avoid; }
   }
   ${Title} {
     grid-column: 1 / -1;
@@ -74,4 +78,5 @@ export const Column = styled.div`
   min-width: 0;
   padding-block-start: ${space.md};
   border-block-start: 1px solid var(--line);
+  ${media.print} { break-inside: avoid; }
 `;
