@@ -48,8 +48,7 @@ describe.concurrent.each(everyPage)('%s on a phone', (route) => {
     expect((await seen()).broken).toEqual([]);
   });
 
-  /** That of an unknown address is cut so that the disc stays on its focus. */
-  test.skipIf(route === UNKNOWN)('fetches pictures cropped to the shape that it shows them in', async () => {
+  test('fetches pictures cropped to the shape that it shows them in', async () => {
     expect((await seen()).miscut).toEqual([]);
   });
 

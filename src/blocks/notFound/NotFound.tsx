@@ -11,7 +11,7 @@ export function NotFound({ block }: { block: NotFoundBlock }) {
   return (
     <Section block={block} labelledBy={titleId} flush>
       <Screen $isPictured={block.image !== undefined}>
-        {block.image ? <Scene image={block.image} scrim={scrim} crop="3 / 2" priority /> : null}
+        {block.image ? <Scene image={block.image} scrim={scrim} priority /> : null}
         <Layout $gap="xl">
           <Disc $focus={block.image?.focus}>{block.code}</Disc>
           <Words>

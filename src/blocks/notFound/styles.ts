@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { Backdrop } from '../../design/Backdrop.tsx';
+import { CROP_MEDIA } from '../../design/crop.ts';
 import { MovingArrow } from '../../design/MovingArrow.tsx';
 import { decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
@@ -46,6 +47,8 @@ const onFocus = (focus: string) => {
     translate: -50% -50%;
     width: max(33vw, 0.53 * ${HEIGHT});
     margin: 0;
+    /* of the square crop, which covers the picture's box */
+    @media ${CROP_MEDIA} { width: calc(0.53 * max(100vw, ${HEIGHT})); }
     ${media.desktop} {
       grid-area: auto;
       inset-block-start: ${y};
