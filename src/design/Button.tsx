@@ -52,6 +52,12 @@ const buttonStyle = css<{ $look: ButtonLook }>`
   text-decoration: none;
   text-align: center;
   hyphens: manual;
+  /* where text is so large that a long word has no line of its own */
+  @media (max-width: 14rem) {
+    max-width: 100%;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
   transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, color ${motion.small} ${motion.easeIn};
   ${({ $look }) => looks[$look]}
   ${media.forcedColors} {

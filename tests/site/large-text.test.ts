@@ -9,8 +9,8 @@ const { withPage } = startChromium({ args: [...CHROMIUM_ARGS, '--blink-settings=
 
 const window320 = { viewport: { width: 320, height: 640 } };
 
-/** Words that end beyond the window and are not in a row or a table that is swiped; what only screen readers read is clipped. */
-const wordsOutside = (page: Page) =>
+/** Words, and buttons with what is in them, that end beyond the window and are not in a row or a table that is swiped; what only screen readers read is clipped. */
+const outsideOf = (page: Page) =>
   page.evaluate(() => {
     const outside: string[] = [];
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
@@ -23,17 +23,22 @@ const wordsOutside = (page: Page) =>
       const right = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
       if (right > window.innerWidth + 1) outside.push(`${text.textContent} ends at ${Math.round(right)}`);
     }
+    for (const button of document.querySelectorAll('main :is(button, a:has(> svg))')) {
+      const { right, width } = button.getBoundingClientRect();
+      if (width > 0 && right > window.innerWidth + 1 && !button.closest('[data-slides]'))
+        outside.push(`the button ${button.textContent} ends at ${Math.round(right)}`);
+    }
     return outside;
   });
 
-test.each(['/', '/talentbooking', '/datenschutz', '/talent/athletik-management'])(
-  'at 320 px and twice the text size no word of %s leaves the window',
+test.each(['/', '/talentbooking', '/datenschutz', '/talent/athletik-management', '/security'])(
+  'at 320 px and twice the text size no word and no button of %s leaves the window',
   (route) =>
     withPage(window320, async (page) => {
       await open(page, address + route);
       for (const summary of await page.locator('main summary').all())
         await summary.evaluate((e) => e.parentElement?.setAttribute('open', ''));
-      expect(await wordsOutside(page)).toEqual([]);
+      expect(await outsideOf(page)).toEqual([]);
     }),
 );
 
