@@ -7,7 +7,19 @@ import { Label } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
 import type { Menu, MenuItem } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
-import { Base, Bottom, Column, Columns, ConsentButton, Languages, Legal, Row, Services, Slogan } from './styles.ts';
+import {
+  Base,
+  Bottom,
+  Column,
+  Columns,
+  ConsentButton,
+  Fold,
+  Languages,
+  Legal,
+  Row,
+  Services,
+  Slogan,
+} from './styles.ts';
 
 /** All pages of an entry and below it, in reading order: the footer has no third level. */
 function pagesOf({ children = [], ...own }: MenuItem): MenuItem[] {
@@ -31,6 +43,27 @@ export const FooterLanguages = ({ items }: { items: readonly LanguageLink[] }) =
   </Languages>
 );
 
+interface GroupProps {
+  title: string;
+  lang?: MenuItem['lang'];
+  items: MenuItem[];
+}
+
+/** Pages below their heading, which on a phone unfolds them: they follow their summary, so that elsewhere they are a plain list. */
+const Group = ({ title, lang, items }: GroupProps) => (
+  <>
+    <Label as="h2" lang={lang}>
+      {title}
+    </Label>
+    <Fold>
+      <summary aria-label={title} lang={lang} />
+    </Fold>
+    <ul>
+      <MenuLinks items={items} link={Row} />
+    </ul>
+  </>
+);
+
 interface FooterProps {
   site: Pick<Site, 'name' | 'slogan' | 'sloganLang' | 'phone' | 'email' | 'social' | 'facts' | 'consent'>;
   menu: Menu;
@@ -49,22 +82,14 @@ export function Footer({ site, menu, languages }: FooterProps) {
         <Columns as="nav" aria-label={words.areas}>
           {menu.areas.map((area, index) => (
             <Column key={index}>
-              <Label as="h2" lang={area.lang}>
-                {area.title}
-              </Label>
-              <ul>
-                <MenuLinks items={pagesOf(area)} link={Row} />
-              </ul>
+              <Group title={area.title} lang={area.lang} items={pagesOf(area)} />
             </Column>
           ))}
         </Columns>
         <Columns>
           {menu.services ? (
             <Services aria-label={menu.services.title}>
-              <Label as="h2">{menu.services.title}</Label>
-              <ul>
-                <MenuLinks items={menu.services.children} link={Row} />
-              </ul>
+              <Group title={menu.services.title} items={menu.services.children} />
             </Services>
           ) : null}
           <Column>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { below, media, screenOnly, scriptOnly } from '../../design/media.ts';
+import { below, between, media, screenOnly, scriptOnly } from '../../design/media.ts';
 import { color, font, motion, size, space } from '../../design/tokens.ts';
 
 export const Base = styled.footer`
@@ -29,6 +29,8 @@ export const Slogan = styled.p`
   word-spacing: 0.12em;
   text-wrap: balance;
   padding-block-end: ${space.xl};
+  /* in one line */
+  ${below('small')} { padding-block-end: ${space.lg}; font-size: clamp(1.25rem, 6.3vw, 2.5rem); }
 `;
 
 export const Columns = styled.div`
@@ -38,7 +40,7 @@ export const Columns = styled.div`
   border-block-start: 1px solid var(--line);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${media.tablet} { row-gap: ${space.xl}; padding-block: ${space.xl}; }
-  ${below('desktop')} {
+  ${between('small', 'desktop')} {
     /* areas differ in length: they flow into two columns of equal height */
     &:is(nav) {
       display: block;
@@ -47,6 +49,10 @@ export const Columns = styled.div`
       & > * { break-inside: avoid; }
       & > * + * { margin-block-start: ${space.lg}; }
     }
+  }
+  ${below('small')} {
+    &:is(nav) { gap: 0; padding: 0; grid-template-columns: minmax(0, 1fr); }
+    & + & { padding-block-start: 0; border: 0; }
   }
   /* two of the longest names share a phone's line with air between them */
   @media (max-width: 27rem) { font-size: 0.9375rem; }
@@ -59,11 +65,44 @@ export const Columns = styled.div`
   }
 `;
 
+/** On a phone the row of the heading before it unfolds the list after it. */
+export const Fold = styled.details`
+  display: none;
+  ${below('small')} {
+    display: block;
+    & > summary {
+      position: absolute;
+      inset: 0 0 auto;
+      height: 2.75rem;
+      list-style: none;
+    }
+    /* a plus, of which a dash stays */
+    & > summary::before, &:not([open]) > summary::after {
+      content: '';
+      position: absolute;
+      inset: 50% 0.25rem auto auto;
+      width: 0.75rem;
+      border-block-start: 1px solid var(--muted);
+    }
+    & > summary::after { rotate: 90deg; }
+    & + ul { columns: 2; column-gap: ${space.gutter}; padding-block-end: ${space.md}; }
+    &:not([open]) + ul { display: none; }
+  }
+`;
+
 /** On a large window with a line of its own, which shows how many columns of the page a list has. */
 export const Column = styled.div`
   display: grid;
   gap: ${space.xs};
   align-content: start;
+  ${below('small')} {
+    &:has(> ${Fold}) {
+      position: relative;
+      gap: 0;
+      border-block-end: 1px solid var(--line);
+      & > h2 { padding-block: ${space.sm}; }
+    }
+  }
   ${media.desktop} {
     padding-block-start: ${space.lg};
     border-block-start: 1px solid var(--line);
