@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { Language } from '../words/language.ts';
-import { TALL } from './crop.ts';
-import { below, media } from './media.ts';
+import { media } from './media.ts';
 import { useReveal } from './reveal/useReveal.ts';
 import { space, width } from './tokens.ts';
 import type { ToneName } from './tone.ts';
@@ -89,17 +88,6 @@ export const besideEachOther = css`
 
 /** The margin of a picture that reaches into the band before, so that their edge is not one line across the page. */
 export const reaching = 'calc(-1.4 * var(--above))';
-
-/**
- * On a phone a tall picture bleeds off one edge of the window and keeps clear of the other, so that it is told from the wide
- * ones, which run from edge to edge.
- */
-export const offEdge = (side: 'left' | 'right') => css`
-  ${below('small')} {
-    aspect-ratio: ${TALL};
-    margin-${side === 'left' ? 'right' : 'left'}: calc(21vw - ${space.edge});
-  }
-`;
 
 /** A container on the page's grid, whose parts are below each other until they say more. */
 export const Grid = styled(Container)<{ $gap?: keyof typeof space | 'none' }>`

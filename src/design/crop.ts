@@ -9,6 +9,9 @@ export const TALL: Crop = '4 / 5';
 /** Where crops are shown: phones held upright. On its side a phone shows the broad picture. */
 export const CROP_MEDIA = `${narrowerThan('mobile')} and (orientation: portrait)`;
 
+/** Declarations of a box that phones see in the shape of the crop. */
+export const cropped = (crop: Crop) => `@media ${CROP_MEDIA} { aspect-ratio: ${crop}; }`;
+
 /** What the build makes of pictures. Browsers without it are few and show one WebP, cropped by CSS. */
 export const PICTURE_TYPE = 'image/avif';
 

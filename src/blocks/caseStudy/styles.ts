@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { rising } from '../../design/Backdrop.tsx';
-import { TALL } from '../../design/crop.ts';
+import { cropped, TALL } from '../../design/crop.ts';
 import { below, media } from '../../design/media.ts';
-import { Grid, offEdge, reaching } from '../../design/Section.tsx';
+import { Grid, reaching } from '../../design/Section.tsx';
 import { LeadingStat, Stats } from '../../design/Stats.tsx';
 import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { font, light, size, space } from '../../design/tokens.ts';
@@ -112,7 +112,7 @@ const across = css`
 
 /** Picture beside what led to the result; below them the result, and the figures that support it. */
 const side = (right: boolean) => css`
-  ${Shot} { ${offEdge(right ? 'right' : 'left')} }
+  ${Shot} { ${cropped(TALL)} }
   ${media.desktop} {
     ${halves}
     ${beside}

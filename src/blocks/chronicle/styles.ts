@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
+import { cropped, TALL } from '../../design/crop.ts';
 import { below, media } from '../../design/media.ts';
-import { besideEachOther, Grid, offEdge } from '../../design/Section.tsx';
+import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { font, size, space, width } from '../../design/tokens.ts';
 import type { ChronicleBlock } from './schema.ts';
 
@@ -210,7 +211,7 @@ export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   ${Entries}:has(+ ${Credits}) { border: 0; }
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
-  ${Shot} { ${({ $layout }) => ($layout === 'beside' ? offEdge('left') : `aspect-ratio: ${BROAD};`)} }
+  ${Shot} { ${({ $layout }) => ($layout === 'beside' ? cropped(TALL) : `aspect-ratio: ${BROAD};`)} }
   ${media.desktop} { ${({ $layout }) => ({ beside, rows, growing: rows, schedule: rows })[$layout]} }
   ${media.print} { ${Shot} { aspect-ratio: auto; height: 8cm; } }
 `;

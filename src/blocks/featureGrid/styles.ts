@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { TALL } from '../../design/crop.ts';
+import { cropped, TALL } from '../../design/crop.ts';
 import { below, between, media, screenOnly } from '../../design/media.ts';
 import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
-import { Grid, offEdge, reaching } from '../../design/Section.tsx';
+import { Grid, reaching } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { font, leading, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
@@ -72,7 +72,7 @@ export const Shot = styled.div<{ $place: Place }>`
   overflow: clip;
   aspect-ratio: ${({ $place }) => ({ ...CROPS, edge: 1 })[$place]};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
-  ${({ $place }) => ($place === 'edge' ? offEdge('right') : '')}
+  ${({ $place }) => ($place === 'edge' ? cropped(TALL) : '')}
   ${between('tablet', 'desktop')} { ${({ $place }) => ($place === 'edge' ? 'aspect-ratio: 5 / 4;' : '')} margin-block-end: ${space.xxl}; }
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${({ $place }) => ($place === 'band' ? band : '')}

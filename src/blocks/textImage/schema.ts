@@ -26,19 +26,14 @@ export const schema = block(
     imageSide: z
       .enum(['left', 'right'])
       .default('right')
-      .meta(
-        about(
-          'Seite des Bildes auf großen Bildschirmen, auf Telefonen nur bei ratio: portrait',
-          'Side of the picture on large screens; on phones only with ratio: portrait',
-        ),
-      ),
+      .meta(about('Seite des Bildes auf großen Bildschirmen', 'Side of the picture on large screens')),
     ratio: z
       .enum(['portrait', 'square', 'landscape', 'band'])
       .default('portrait')
       .meta(
         about(
-          'Format des Bildes: portrait (hoch, auf Telefonen bis an einen Rand), square (Quadrat), landscape (quer; auf großen Bildschirmen ganz, auf Telefonen von Rand zu Rand), band (über die ganze Breite, Text darunter)',
-          'Format of the picture: portrait (on phones up to one edge), square, landscape (wide; whole on large screens, from edge to edge on phones), band (full width, text below)',
+          'Format des Bildes: portrait (hoch, auf Telefonen von Rand zu Rand), square (Quadrat), landscape (quer; auf großen Bildschirmen ganz, auf Telefonen von Rand zu Rand), band (über die ganze Breite, Text darunter)',
+          'Format of the picture: portrait (from edge to edge on phones), square, landscape (wide; whole on large screens, from edge to edge on phones), band (full width, text below)',
         ),
       ),
     overlap: z

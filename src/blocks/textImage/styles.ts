@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
-import { TALL } from '../../design/crop.ts';
+import { cropped, TALL } from '../../design/crop.ts';
 import { below, media } from '../../design/media.ts';
-import { besideEachOther, Grid, offEdge } from '../../design/Section.tsx';
+import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { leading, space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
@@ -201,9 +201,9 @@ const afterHead = css`
   }
 `;
 
-/** On a phone the picture has the format that it has on large windows, too; wide ones run from edge to edge. */
+/** On a phone the picture has the format that it has on large windows, too. */
 export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean }>`
-  ${Shot} { ${({ $side, $ratio }) => ($ratio === 'portrait' ? offEdge($side) : $ratio === 'square' && onWall)} }
+  ${Shot} { ${({ $ratio }) => ($ratio === 'portrait' ? cropped(TALL) : $ratio === 'square' && onWall)} }
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : afterHead)}
   ${media.desktop} {
     ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : ratios[$ratio]({ $side }))}
