@@ -1,5 +1,5 @@
-"""What tells a premium car from close by, in the last light of a day (--view names it): the armrest of a saloon, the spare wheel of an off-roader in
-its chain, the folded hood of an open car, the brake of a sports car, the socket of an electric one; a classic is seen from its corner."""
+"""What tells a premium car from close by, in the last light of a day (--view names it): the rear door of a saloon, the spare wheel of an off-roader in
+its chain, the mirror of an open car, the brake of a sports car, the socket of an electric one; a classic is seen from its corner."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -76,57 +76,106 @@ def stitches(lines, mat, length=.0075, gap=.0045, r=.0011):
     return wires("thread", out, r, mat, False, 2)
 
 
+def hide_of(color, rough=.44):
+    """Leather as seen from a hand's breadth: a fine grain, a few creases, gloss that wears unevenly."""
+    m, n, p = principled("hide", color, rough, Specular=.42)
+    at = n.coord("Object")
+    grain = n.add("ShaderNodeTexVoronoi", {"Vector": at, "Scale": 620.0}, feature="SMOOTH_F1").outputs["Distance"]
+    h = n.math("ADD", n.math("MULTIPLY", grain, .8), n.math("MULTIPLY", n.noise(at, 60, 4, .6, .8), .9))
+    n.put(p, "Normal", n.bump(h, .34, .0011))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(at, 14, 4, .6), .20, rough - .10))
+    c = rgb(color)
+    n.put(p, "Base Color", n.ramp(n.noise(at, 9, 3, .6), [(.3, tuple(x * .72 for x in c)), (.7, c)]))
+    return m
+
+
 def saloon():
-    """The rear of a saloon: the armrest between its seats, stitched, with an inlay of walnut; a reading lamp, the evening behind the pane."""
-    hide, tan, thread = leather("c9b79c", .46), leather("553018", .44), matte("7a4a26", .7)
-    P, top = padded("armrest", (.62, .235, .12), tan)
-    parts = [P]
-    lines = []
-    for s in (-1, 1):
-        for off in (.078, .084):
-            lines.append([(x, s * off, top(x, off) + .0006) for x in np.linspace(-.27, .27, 120)])
-    parts.append(stitches(lines, matte("e8d6b4", .7)))
-    parts += [tube("welt", [(x, s * .081, top(x, .081) - .0004) for x in np.linspace(-.28, .28, 80)], .0012, dark, False, 3) for s in (-1, 1)]
-    # the inlay with three keys
-    w = walnut("6b3f20", .16, 5)
-    z = top(-.17, 0)
-    parts += [box("inlay", (.17, .110, .006), (-.185, 0, z + .001), w, .002), tube("edge", [(x - .185, y, z + .003) for x, y in even_outline(.176, .116, .006, 200)], .0018, chrome, True, 5)]
-    parts += [box("key", (.024, .017, .006), (-.235, .026 * k, z + .006), chrome, .0025, segments=4) for k in (-1, 0, 1)]
-    group(parts, (.0, 0, .615), 0, 1, (0, math.radians(-2), 0))
-    # the seats, their backs at +x, the cushion of the far one fluted
-    for y, n in ((.44, 8), (-.52, 8)):
-        c = cushion(.52, .62, .15, hide, (-.05, y, .40), (0, math.radians(-4), math.radians(90)), n)
-        b = cushion(.52, .80, .15, hide, (.40, y, .80), (math.radians(78), 0, math.radians(-90)), n)
-        r, _ = padded("rest", (.30, .13, .20), hide)
-        r.location, r.rotation_euler = (.47, y, 1.20), (0, math.radians(-8), math.radians(90))
-    box("middle", (.16, .42, .72), (.47, 0, .74), tan, .06, (0, math.radians(12), 0), 6)
-    box("shelf", (.5, 1.9, .05), (.86, 0, 1.06), matte("1c1815", .9), .01)
-    # the door: panel, armrest, a line of light, handle, waist, window frame
-    box("panel", (2.2, .06, .62), (-.2, .80, .62), tan, .02)
-    d, t = padded("pull", (.72, .10, .09), hide)
-    d.location = (-.20, .735, .70)
-    box("wood", (1.6, .02, .085), (-.35, .765, .84), walnut("6b3f20", .18, 3), .006)
-    line = glow(kelvin(2600), 1.6)
-    line.cycles.sample_as_light = False
-    tube("light", [(-1.2, .758, .79), (.40, .758, .79)], .0035, line)
-    tube("bright", [(-1.2, .752, .888), (.44, .752, .888)], .005, chrome)
-    tube("handle", spline([(-.52, .76, .795 + .05), (-.50, .735, .845), (-.44, .728, .845), (-.36, .730, .845)], 30), .008, chrome)
-    box("waist", (2.4, .10, .06), (-.2, .80, .915), dark, .02)
-    tube("pillar", spline([(.52, .80, .92), (.44, .76, 1.15), (.30, .66, 1.42)], 40), .055, matte("b8a88e", .9), False, 10)
-    box("header", (2.6, .12, .10), (-.6, .66, 1.45), matte("b8a88e", .9), .04, segments=5)
-    box("roof", (2.6, 1.6, .03), (-.4, -.10, 1.50), matte("b8a88e", .9), .01).visible_camera = False
-    box("carpet", (3, 2.2, .04), (-.4, 0, .24), matte("17110d", .95, .1), 0)
-    tube("frame", spline([(-1.6, .745, 1.40), (-.6, .70, 1.455), (.0, .70, 1.43), (.22, .72, 1.30), (.42, .78, 1.02), (.46, .79, .93)], 80), .012, chrome, False, 8)
-    # the lamp on its bow
-    neck = spline([(.45, .60, .98), (.40, .60, 1.10), (.28, .55, 1.145), (.16, .48, 1.115)], 60)
-    tube("neck", neck, .0065, chrome)
-    lamp = lathe("lamp", spline([(.0, -.008), (.014, -.006), (.019, .010), (.021, .040), (.018, .042)], 40), chrome, 80)
-    bulb = disc("bulb", .0175, (0, 0, .038), glow(kelvin(3000), 9), FLAT, .002, .0005, 60)
-    bulb.data.materials[0].cycles.sample_as_light = False
-    g = group([lamp, bulb], neck[-1], 0)
-    g.rotation_euler = Vector((-.20, -.30, -1)).to_track_quat("Z", "Y").to_euler()
-    spot(tuple(Vector(neck[-1]) + Vector((-.006, -.01, -.045))), (-.02, .25, .5), 5, 80, .6, kelvin(2900), .012)
-    return evening((-.66, -.84, 1.04), (.04, .12, .815), 1.10, 2.8, (-.06, -.06, .67), (0, 0))
+    """The rear door from the seat beside it: quilted leather, the armrest with its switch, the loudspeaker, dusk behind the pane. The panel is
+    y = 0, x runs towards the tail, the top of the armrest is z = 0."""
+    green, tan, thread = hide_of("17382b"), hide_of("56351f", .48), matte("d9b98a", .75)
+    black = principled("gloss", "060607", .12, 0, Specular=.6, Clearcoat=1.0)[0]
+    S = .062                                           # side of a diamond of the quilting
+    puff = lambda x, z: .0085 * (abs(math.sin(math.pi * (x + z) / S) * math.sin(math.pi * (x - z) / S)) ** .42)
+    swell = lambda z: .020 * math.cos(z * 7) - .02     # the panel is hollow above the armrest
+    P = [grid("quilt", lambda u, v: (lambda x, z: (x, swell(z) - puff(x, z), z))(-1.3 + 2.0 * u, -.04 + .20 * v), 1300, 170, green)]
+    seams = [[(c + s * z, swell(z) - puff(c + s * z, z) - .0016, z) for z in np.linspace(-.02, .155, 90)] for s in (-1, 1) for c in S * np.arange(-20, 12)]
+    P.append(stitches(seams, thread, .0042, .0030, .00075))
+    # waist: a chrome line, walnut, a padded rail with two seams, the rubber lip of the pane
+    P.append(tube("line", [(-1.5, -.006, .166), (.8, -.006, .166)], .0042, chrome))
+    P.append(grid("wood", lambda u, v: (-1.5 + 2.3 * u, -.008 - .010 * math.sin(math.pi * v), .172 + .046 * v), 4, 30, walnut("46240f", .18, 9)))
+    P.append(tube("line", [(-1.5, -.006, .221), (.8, -.006, .221)], .0026, chrome))
+    rail, top = padded("rail", (2.6, .088, .062), green, (.30, .55), 40)
+    rail.location = (0, .022, .255)
+    P.append(rail)
+    for y in (-.016, -.022):
+        P.append(stitches([[(x, .022 + y, .255 + top(x, abs(y)) + .0006) for x in np.linspace(-1.0, .8, 340)]], thread, .0046, .0030, .0008))
+    P.append(box("lip", (1.8, .012, .014), (0, .066, .288), dark, .004))
+    # armrest, its front end lifted to a handle; two seams along it
+    L, W, H = .84, .118, .066
+    arm, top = padded("arm", (L, W, H), tan, (.26, .46), 9)
+    lift = lambda x: .030 * max(0.0, (-x - .16) / .26) ** 1.8
+    for v in arm.data.vertices:
+        v.co.z += lift(v.co.x)
+    at = (.20, -.062, -H / 2)
+    arm.location = at
+    P.append(arm)
+    over = lambda x, y, up=.0006: (at[0] + x, at[1] + y, at[2] + top(x, abs(y)) + lift(x) + up)
+    for y in (-.036, -.030):
+        P.append(stitches([[over(x, y) for x in np.linspace(-.40, .40, 400)]], thread, .0050, .0032, .0009))
+    P.append(tube("seam", [over(x, -.033, -.0004) for x in np.linspace(-.41, .41, 200)], .0010, matte("20100a", .8), False, 3))
+    # the plate of the switches, let in; two rockers with a lip of chrome
+    X, Y = at[0] - .13, at[1] + .006
+    z = at[2] + H / 2
+    Q = [box("plate", (.118, .050, .010), (0, 0, -.0022), black, .0035, segments=4), tube("edge", [(x, y, .0026) for x, y in even_outline(.121, .053, .008, 160)], .0014, chrome, True, 5)]
+    for x in (-.030, .030):
+        out = lambda u, v, x=x: (lambda a, b: (x + .0175 * a, .0155 * b, .0032 + .0075 * max(0, 1 - abs(b) ** 6) ** .5 * max(0, 1 - abs(a) ** 8) ** .5 * (.55 + .45 * (b * b) ** .7 * (1.4 if b < 0 else .7))))(2 * u - 1, 2 * v - 1)
+        Q += [grid("rocker", out, 60, 60, chrome), box("bed", (.040, .036, .004), (x, 0, .0016), matte("020202", .9), .002)]
+    P.append(group(Q, (X, Y, z + .0010)))
+    # the loudspeaker before the armrest: steel with holes, a ring of chrome
+    m, n, p = principled("mesh", "d6d0c6", .36, 1.0)
+    sx = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
+    r0, PITCH = .066, .0046
+    px, pz = (n.math("DIVIDE", sx.outputs[i], PITCH * k) for i, k in ((0, 1.0), (2, .866)))
+    row = n.math("FLOOR", pz)
+    px = n.math("ADD", px, n.math("MULTIPLY", n.math("MODULO", n.math("ADD", row, 200.0), 2.0), .5))
+    fx, fz = (n.math("SUBTRACT", n.math("FRACT", q), .5) for q in (n.math("ADD", px, 200.0), n.math("ADD", pz, 200.0)))
+    hole = n.math("LESS_THAN", n.math("SQRT", n.math("ADD", n.math("POWER", fx, 2.0), n.math("POWER", n.math("MULTIPLY", fz, .866), 2.0))), .30)
+    n.put(p, "Base Color", n.mix(hole, rgba("d6d0c6"), (.002, .002, .002, 1)))
+    n.put(p, "Metallic", n.math("SUBTRACT", 1.0, hole))
+    n.put(p, "Specular", n.math("MULTIPLY_ADD", hole, -.5, .5))
+    cx, cz = -.325, .020
+    dome = grid("grille", lambda u, v: (r0 * v * math.cos(u * math.tau), -.009 * (1 - v * v), r0 * v * math.sin(u * math.tau)), 120, 40, m, close_u=True)
+    dome.location = (cx, -.034, cz)
+    P += [dome, torus("ring", r0 + .003, .0048, chrome, (cx, -.033, cz), FLAT, 200, 24), torus("well", r0 + .012, .010, black, (cx, -.026, cz), FLAT, 200, 24)]
+    # below: plain leather with a welt
+    P.append(grid("lower", lambda u, v: (-1.5 + 2.3 * u, -.012 - .016 * math.sin(math.pi * v * .5), -.03 - .70 * v), 4, 40, tan))
+    P.append(box("behind", (1.8, .02, .6), (0, .03, -.05), dark, 0))
+    # the pane and what is behind it: dusk, a hedge, lamps out of focus
+    m, n, out = material("dusk")
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
+    k = n.math("MULTIPLY_ADD", s.outputs["Z"], 1 / 8, .5)
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(k, [(.0, rgb("141c1c")), (.44, rgb("1d2a2c")), (.47, rgb("e2965c")), (.53, rgb("c98a72")), (.62, rgb("7484a2")), (1, rgb("3a5684"))]), "Strength": .8}))
+    box("far", (40, .1, 8), (-6, 12, .8), m, 0)
+    rs = np.random.RandomState(4)
+    for _ in range(26):
+        w = glow((kelvin(2500), kelvin(2900), kelvin(3600), rgb("9fc0ee"))[rs.randint(4)], rs.uniform(1.2, 3))
+        w.cycles.sample_as_light = False
+        disc("lamp", .05, (rs.uniform(-17, 0), 10.5, rs.uniform(.2, .75)), w, (0, 0, 0), .01, 0, 40)
+    m, n, out = material("pane")
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY", n.add("ShaderNodeFresnel", {"IOR": 1.4}).outputs[0], .8)})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("b8c6bc")}).outputs[0])
+    n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .02}).outputs[0])
+    n.put(out, "Surface", mx)
+    box("pane", (3, .004, 1), (0, .068, .78), m, 0)
+    # the low sun comes in by the other window
+    d = (-.62, .70, -.26)
+    window_light((-.12, 0, .03), (.84, .34), d, 5.5, False, 2900, 1.1)
+    area((.2, -1.1, 1.2), (0, 0, 0), 1.0, 7, kelvin(7500), .6).visible_camera = False
+    area((-1.2, -.5, .7), (-.1, 0, 0), .5, 6, kelvin(3400), .9)
+    area((.9, -.3, .55), (.1, -.05, 0), .3, 2.0, kelvin(5200), .5)
+    ambient("3a4a4c", .22)
+    camera((.47, -.55, .305), (-.085, -.01, .094), 41, 2.8, (X, Y, z + .01))
+    return dict(NIGHT, anchor=(97.6, .84), bloom=.10, halation=.05, saturation=.80, exposure=.05)
 
 
 def sports():
@@ -204,86 +253,75 @@ def sports():
 
 
 def convertible():
-    """The hood of an open car, folded behind the rear bench; studs, two straps, headrests of red leather, far off the frame of the windscreen."""
-    hide = leather("521809", .44)
-    coat = paint("15294a", .13, .8)
-    edge = lambda x: -.02 + .30 * (x / .78) ** 2      # where the deck ends; it embraces the hood
+    """What the driver of an open car sees over the bonnet: the frame of the windscreen, its mirror with the sunset, above it nothing but sky, far
+    ahead the lights of a bay. y points ahead, the foot of the mirror is x = 0."""
+    hide, thread = hide_of("4a2416", .50), matte("d2b083", .75)
+    old = principled("chrome", "d8d4cc", .10, 1.0)[0]
+    bow = lambda x: -.05 * (x / .7) ** 2               # the frame bends towards the rear at both ends
+    arch = lambda x: -.030 * (x / .7) ** 2
+    P = []
 
-    def deck(u, v):
-        x = 1.9 * (u - .5)
-        y0 = edge(min(abs(x), .74)) + 4.5 * max(0, abs(x) - .74)
-        y = y0 - 1.6 * v
-        z = .925 - .06 * (x / .8) ** 2 - .09 * max(0, v - .1) ** 1.5 - max(0, abs(x) - .70) ** 2 * 1.6
-        if v < .012:
-            z -= .012 * (1 - v / .012) ** 2
-        return (x, y, z)
-    P = [grid("deck", deck, 260, 300, coat)]
-    rim = [(x, edge(x) + .004, .925 - .06 * (x / .8) ** 2 - .002) for x in np.linspace(-.74, .74, 160)]
-    P.append(tube("rim", rim, .0075, chrome, False, 8))
-    studs = lathe("stud", spline([(.0095, 0), (.009, .003), (.006, .0058), (0, .0065)], 30), chrome, 40)
-    for x in np.linspace(-.66, .66, 9):
-        o = studs.copy()
-        link(o)
-        o.location = (x, edge(x) - .045, .925 - .06 * (x / .8) ** 2)
-        P.append(o)
-    studs.location = (0, 0, -5)
-    canvas, n, p = principled("canvas", "6d5238", .92, Sheen=.35, Specular=.12)
-    v = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV", (2200, 900, 1))})
-    weave = n.math("ADD", n.math("SINE", v.outputs[0]), n.math("SINE", v.outputs[1]))
-    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", weave, .25), n.math("MULTIPLY", n.noise(n.coord("Object"), 9, 3, .6), 1.2)), .35, .006))
-    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object"), 5, 4, .6), [(.3, rgba("5c4530")), (.7, rgba("7d6145"))]))
-    folds = [q for k in range(5) for q in ((-.026 + .068 * k, .030 + .008 * k), (-.018 + .068 * k, .066 + .009 * k), (.010 + .068 * k, .083 + .009 * k), (.036 + .068 * k, .066 + .009 * k), (.040 + .068 * k, .026 + .008 * k))]
-    shape = np.array(spline([(-.012, -.03)] + folds + [(.33, .0), (.33, -.06)], 320))
-
-    def hood(u, v):
-        x = 1.42 * (u - .5)
-        k = max(0, 1 - abs(x / .71) ** 7) ** .5
-        y, z = shape[int(round(v * 319))]
-        w = .0035 * math.sin(x * 9 + y * 30) + .0022 * math.sin(x * 23 - y * 47 + 1.3) + .006 * (abs(x) / .7) ** 4 * math.sin(y * 60 + x * 11)
-        return (x, edge(x) + y * (1 - .25 * abs(x) ** 2) + w * .7 + .012, .918 - .06 * (x / .8) ** 2 + z * (.35 + .65 * k) + w * (1 if z > .04 else .2))
-    P.append(grid("hood", hood, 320, 320, canvas))
-    lines = [[tuple(np.array(hood(u, j / 319)) + (0, 0, .0012)) for u in np.linspace(.02, .98, 400)] for k in (1, 3) for j in np.nonzero(abs(shape[:, 0] - .010 - .068 * k) < .005)[0][[0, -1]]]
-    P.append(stitches(lines, matte("e2cda6", .8), .008, .005, .0012))
-    strap = leather("5a2a16", .5)
-    for u in (.30, .70):
-        hull = [np.array(hood(u, 0)) + (0, -.022, .040)]
-        for q in (np.array(hood(u, j / 319)) for j in range(6, 312)):          # over the folds, not into them
-            while len(hull) > 1 and (hull[-1][1] - hull[-2][1]) * (q[2] - hull[-2][2]) - (hull[-1][2] - hull[-2][2]) * (q[1] - hull[-2][1]) >= 0:
-                hull.pop()
-            if q[1] > hull[-1][1]:
-                hull.append(q)
-        pts = np.array(spline(hull, 200)) + (0, 0, .0035)
-        P.append(grid("strap", lambda a, b: tuple(pts[int(round(b * (len(pts) - 1)))] + np.array((.034 * (a - .5), 0, .0015 * math.sin(math.pi * a)))), 8, len(pts), strap))
-        for s in (-1, 1):
-            P.append(stitches([[tuple(k + np.array((s * .0135, -.0006, .0012))) for k in pts[4:196]]], matte("d8b98a", .7), .006, .004, .0009))
-        o = studs.copy()
-        link(o)
-        o.location = tuple(pts[70] + np.array((0, 0, .001)))
-        P.append(o)
-    # bench and front seats: fluted backs, headrests with a seam
-    for x, y, z in ((-.36, .56, 0), (.36, .56, 0), (-.37, 1.38, .02), (.37, 1.38, .02)):
-        b = cushion(.54, .62, .14, hide, (x, y + .02, .70 + z), (math.radians(-102), 0, 0), 6)
-        shell, over = padded("shell", (.54, .16, .20), hide)
-        shell.location = (x, y, .94 + z)
-        r, top = padded("rest", (.29, .115, .19), hide, (.40, .50), 5)
-        r.location, r.rotation_euler = (x, y - .01, 1.145 + z), (math.radians(-6), 0, 0)
-        for o, q, y0, l in ((r, top, -.030, .139), (shell, over, -.052, .262)):
-            line = [(a, y0, t * q(a, y0)) for t, e in ((1, 1), (-1, -1)) for a in np.linspace(-l * e, l * e, 90)]
-            w = tube("welt", line, .0032, hide, True, 6)
-            w.location, w.rotation_euler = o.location, o.rotation_euler
-            P.append(w)
-        P += [b, shell, r] + [tube("post", [(x + s * .07, y, .98 + z), (x + s * .07, y, 1.08 + z)], .008, chrome) for s in (-1, 1)]
-    for s in (-1, 1):                                 # the doors' edge
-        P.append(tube("edge", spline([(s * .70, .16, .80), (s * .75, .30, .895), (s * .80, .7, .91), (s * .82, 1.4, .915), (s * .80, 2.2, .93)], 60), .040, hide, False, 10))
-        P.append(tube("bright", spline([(s * .735, .245, .872), (s * .80, .36, .895), (s * .855, .7, .905), (s * .875, 1.4, .91), (s * .855, 2.3, .93)], 60), .012, chrome, False, 8))
-        P.append(grid("flank", lambda u, v: (s * (.86 + .10 * math.sin(math.pi * min(1, v * .9)) ** .8), .1 + 2.6 * u, .90 - .7 * v), 40, 60, coat))
-    X = 2.25
-    foot = spline([(-.74, X, .96), (-.4, X + .16, 1.0), (0, X + .20, 1.01), (.4, X + .16, 1.0), (.74, X, .96)], 50)
-    head = spline([(-.62, X - .34, 1.33), (-.4, X - .24, 1.37), (0, X - .20, 1.385), (.4, X - .24, 1.37), (.62, X - .34, 1.33)], 50)
-    P += [tube("frame", q, .016, chrome, False, 6) for q in (head, [foot[0], head[0]], [foot[-1], head[-1]])]
-    P += [box("dash", (1.5, .4, .14), (0, 2.1, .92), dark, .05), box("floor", (1.6, 2.6, .04), (0, 1.3, .55), dark, 0), box("mirror", (.22, .03, .06), (0, 1.98, 1.32), dark, .012)]
-    group(P, (0, 0, 0), 24)
-    return evening((-.12, -1.26, 1.50), (.03, .15, 1.035), 1.14, 3.6, (.0, .04, 1.0), (0, 0))
+    def header(u, v):
+        """Section of the frame: rounded above, flat before the glass."""
+        x, a = 1.5 * (u - .5), v * math.tau
+        c, s = math.cos(a), math.sin(a)
+        return (x, bow(x) + .021 * math.copysign(abs(c) ** .7, c), arch(x) + .0135 * math.copysign(abs(s) ** .55, s))
+    P.append(grid("header", header, 160, 90, old, close_v=True))
+    # towards the seats the frame is clad in leather, with a seam
+    def clad(u, v):
+        x, a = 1.5 * (u - .5), math.radians(-200 + 190 * v)
+        return (x, bow(x) - .010 + .026 * math.cos(a), arch(x) - .012 + .020 * math.sin(a))
+    P.append(grid("clad", clad, 160, 60, hide))
+    P.append(stitches([[tuple(np.array(clad((x + .75) / 1.5, .16)) + (0, -.0006, .0004)) for x in np.linspace(-.74, .74, 500)]], thread, .0050, .0032, .0009))
+    P.append(tube("rubber", [(x, bow(x) + .012, arch(x) - .016) for x in np.linspace(-.75, .75, 60)], .006, rubber))
+    for x in (-.235, .235):                            # where the hood is locked
+        P += [box("plate", (.060, .004, .017), (x, bow(x) - .0215, arch(x) + .0035), old, .0018, segments=4), box("slot", (.026, .006, .007), (x, bow(x) - .0235, arch(x) + .0035), dark, .002)]
+        P += [lathe("screw", spline([(.0036, 0), (.0034, .0012), (.002, .002), (0, .0022)], 20), old, 32) for _ in (0, 1)]
+        for o, d in zip(P[-2:], (-.022, .022)):
+            o.rotation_euler, o.location = (math.pi / 2, 0, 0), (x + d, bow(x) - .0235, arch(x) + .0035)
+    # the mirror on its arm
+    M = []
+    outline = [(a, b) for a, b in even_outline(.232, .066, .030, 240)]
+    def shell(u, v):
+        a, b = outline[round(u * 240) % 240]
+        k = math.cos(v * math.pi / 2) ** .55 if v < 1 else 0.0
+        return (a * (.12 + .88 * k), .040 * math.sin(v * math.pi / 2), b * (.12 + .88 * k))
+    M.append(grid("shell", shell, 240, 40, old, close_u=True))
+    lip = [(a, -.001, b) for a, b in outline]
+    M.append(tube("lip", lip, .0032, old, True, 8))
+    M.append(grid("glass", lambda u, v: (.99 * v * outline[round(u * 240) % 240][0], .0012 - .0024 * (1 - (v * outline[round(u * 240) % 240][0] / .116) ** 2 - .13 * (v * outline[round(u * 240) % 240][1] / .033) ** 2), .99 * v * outline[round(u * 240) % 240][1]), 240, 60, principled("silver", "e9ecec", .008, 1.0)[0], close_u=True))
+    M += [box("lever", (.018, .010, .014), (0, .004, -.038), principled("lever", "0b0b0c", .3)[0], .004, segments=4), sphere("ball", .011, (0, .044, .004), old, 48)]
+    group(M, (0, -.062, -.062), 0, 1, (math.radians(1.9), 0, math.radians(-9.2)))
+    P.append(tube("arm", spline([(-.004, -.020, -.058), (-.004, .004, -.050), (0, .012, -.030), (0, .004, -.006)], 40), .0062, old))
+    P.append(box("foot", (.040, .030, .014), (0, -.002, -.014), old, .006, segments=5))
+    # the tint of the glass
+    m, n, out = material("screen")
+    n.put(out, "Surface", n.add("ShaderNodeBsdfTransparent", {"Color": rgba("c3d4d0")}))
+    P.append(grid("screen", lambda u, v: (1.5 * (u - .5), bow(1.5 * (u - .5)) + .014 + .46 * v, arch(1.5 * (u - .5)) - .018 - .42 * v), 60, 8, m))
+    group(P)
+    # ahead: two capes and the lights along a bay; behind: what the mirror shows
+    def land(name, pts, y, mat):
+        prism(name, spline(pts, 120) + [(pts[-1][0], -30), (pts[0][0], -30)], .1, mat, 0, (0, y, 0))
+    land("cape", [(-190, 2), (-120, 9), (-70, 20), (-30, 14), (0, 5), (22, -4), (30, -14)], 420, glow("3d4f6c", .75))
+    land("cape", [(-30, -16), (10, -5), (50, 8), (90, 22), (150, 30), (260, 44)], 300, glow("24344e", .75))
+    rs = np.random.RandomState(11)
+    for k in range(46):
+        m, n, out = material("lamp")
+        mx = n.add("ShaderNodeAddShader")
+        n.put(mx, 0, n.add("ShaderNodeBsdfTransparent").outputs[0])
+        n.put(mx, 1, n.add("ShaderNodeEmission", {"Color": (*(kelvin(2500), kelvin(2900), kelvin(3600), rgb("bcd2f2"))[rs.randint(4)], 1), "Strength": rs.uniform(.16, .9)}))
+        n.put(out, "Surface", mx)
+        m.cycles.sample_as_light = False
+        x = rs.uniform(-130, 150)
+        disc("lamp", 2.2, (x, 280 - .5 * k, -13 + abs(rs.normal(0, 1)) * (9 if x > 30 else 2.0)), m, (0, 0, 0), .01, 0, 40)
+    for s in (-1, 1):
+        r, _ = padded("rest", (.30, .13, .20), hide)
+        r.location = (s * .27, -1.35, -.165)
+    sky_gradient([(0, "12161c"), (.470, "1c2630"), (.486, "4a5666"), (.500, "c88a72"), (.53, "a98a96"), (.60, "5a729c"), (.75, "29477c"), (1, "142a56")], .8, (-.05, -1, .035), "ffa050", 2.2, 260)
+    sun((.05, 1, -.035), 2.0, kelvin(2500), .8)
+    area((-.9, -.9, .9), (0, 0, 0), 1.0, 5, kelvin(7500), .5).visible_camera = False
+    camera((-.20, -.66, -.115), (.008, 0, -.038), 54, 3.4, (0, -.06, -.055))
+    return dict(NIGHT, anchor=(98.0, .86), bloom=.14, halation=.05, saturation=.88, exposure=.25)
 
 
 def electric():
