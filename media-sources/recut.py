@@ -53,29 +53,6 @@ def above(picture, rows, depth=300, sigma=12):
     return joined(grown(picture, int(rows), int(depth), float(sigma)), picture)
 
 
-def capped(picture, rows, depth, across, down, radius):
-    """More of the wall above a disc of light that the picture cuts: it is round there too."""
-    rows, across, down, radius = int(rows), float(across), float(down), float(radius)
-    more = grown(picture, rows, int(depth))
-    y, x = np.mgrid[-rows:0, 0 : picture.shape[1]]
-    inside = 1 / (1 + np.exp((np.hypot(x - across, y - down) - radius) / 4))
-    first, last = (int(np.clip(across + side * (radius + 30), 0, picture.shape[1] - 1)) for side in (-1, 1))
-    shade = picture[:40].mean(0)
-    wall = np.linspace(shade[first - 20 : first].mean(0), shade[last : last + 20].mean(0), last - first)
-    flat = more.copy()
-    flat[:, first:last] += wall - gaussian_filter1d(picture[:6].mean(0), 12, axis=0, mode='nearest')[first:last]
-    return joined(more * inside[..., None] + flat * (1 - inside[..., None]), picture, 3)
-
-
-def turned(picture, across, down, radius):
-    """The upper quarter of a disc of light from its left one: the picture cut it, it is round there too."""
-    y, x = np.mgrid[: picture.shape[0], : picture.shape[1]]
-    x, y = x - int(across), y - int(down)
-    share = np.clip((-y - abs(x)) / 40, 0, 1) * np.clip((float(radius) + 90 - np.hypot(x, y)) / 40, 0, 1)
-    left = picture[np.clip(int(down) + x, 0, picture.shape[0] - 1), np.clip(int(across) + y, 0, picture.shape[1] - 1)]
-    return picture + (left - picture) * share[..., None]
-
-
 def sharpest(picture, across, down, wide, high, near, far):
     """Softened by so many pixels, least within an oval; places and sizes in shares of the picture."""
     rows, columns = picture.shape[:2]
@@ -272,7 +249,7 @@ def roads(picture, across, down, radius):
     return picture * (1 - mask) + light * np.array([1.12, 0.95, 0.72]) * mask
 
 
-STEPS = {step.__name__: step for step in (above, capped, turned, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, unblue, sunk, spot, specks, pool, without, swept, roads)}
+STEPS = {step.__name__: step for step in (above, below, left, right, sharpest, before, beyond, mirrored, corner, crop, wide, foot, floor, side, lift, light, warm, amber, unblue, sunk, spot, specks, pool, without, swept, roads)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
