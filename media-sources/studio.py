@@ -644,6 +644,31 @@ def cutout(name, shapes, mat, loc=(0, 0, 0), scale=1.0, thick=.05):
     return parts
 
 
+def rounded(name, shapes, mat, r, loc=(0, 0, 0), cell=.003, thick=1.0):
+    """Outlines of a person (`silhouettes`) as one rounded body: `r` (metres) deep where it is broader than 2 r, times `thick`, round
+    towards its outline. Light from behind runs round it, as it cannot round a board."""
+    from scipy.ndimage import distance_transform_edt, gaussian_filter
+    outlines = [np.array(silhouettes.curve(s)) for s in shapes]
+    every = np.concatenate(outlines)
+    low, high = every.min(0) - 3 * cell, every.max(0) + 3 * cell
+    w, h = (int(math.ceil(v)) for v in (high - low) / cell)
+    inside = silhouettes.cover([[((x - low[0]) / cell, (high[1] - z) / cell) for x, z in s] for s in outlines], w, h) > .5
+    d = np.minimum(distance_transform_edt(inside) * cell, r)
+    deep = gaussian_filter(np.sqrt(np.maximum(d * (2 * r - d), 0)), r / cell * .22) * inside * thick
+    index = np.full((h, w), -1)
+    index[inside] = np.arange(inside.sum())
+    rows, cols = np.nonzero(inside)
+    x, z, y = low[0] + cols * cell, high[1] - rows * cell, deep[inside]
+    a, b, c, e = index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]
+    whole = (a >= 0) & (b >= 0) & (c >= 0) & (e >= 0)
+    quads = np.stack([a[whole], e[whole], c[whole], b[whole]], 1)
+    for side in (-1, 1):
+        ob = mesh(name, np.stack([x, side * y, z], 1).tolist(), quads[:, ::-side].tolist(), mat)
+        ob.location = loc
+        m = ob.modifiers.new("smooth", "SMOOTH")
+        m.iterations, m.factor = 5, .5
+
+
 def cup(name, R, t, angle, mat, az=0.0, el=0.0, loc=(0, 0, 0)):
     """Thick spherical bowl; its opening looks at azimuth `az` (0 = the camera, +right) and elevation `el` (degrees)."""
     A = math.radians(angle)

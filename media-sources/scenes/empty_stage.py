@@ -1,7 +1,4 @@
-"""Empty stage: the set of `live` after the show. The disc is still lit, nobody stands before it.
-
-The view `stool` steps closer to the seat that waits in the beam: talent booking.
-"""
+"""Empty stage: the set of `live` after the show. The disc is still lit, nobody stands before it."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -37,11 +34,5 @@ src = Vector((3.9, 4.2, 8.6))
 dst = Vector((x, y, z))
 beam(src, src + (dst - src) * 1.0, .09, .62, kelvin(3000), 1.6, .5, 1.5, .5, 2.0)
 spot(src, dst, 3200, 10.5, .25, kelvin(3300), .08)
-if ARGS.view == "stool":
-    beam(src, dst, .09, .62, kelvin(3000), 3.2, .5, 1.5, .2, 5.0)
-    spot(src, dst, 16000, 10.5, .25, kelvin(3300), .08)
-    spot((6.5, 5.5, 4.5), (x, y, z + .5), 900, 20, .9, kelvin(3600), .2)      # along the edges of seat and legs
-    camera((-1.0, -3.5, 1.65), (2.45, 7.8, 3.15), 36, 2.8, (x, y, z + .7))
-else:
-    camera((-1.2, -8.4, 2.55), (-1.35, 4.6, 3.05), 33, 4.0, (1.5, 4.2, 2.4), shift=(-.135, 0))
-shoot(ARGS.view or "empty_stage", 48, dict(NIGHT, anchor=(96.8, .95), bloom=.22, saturation=.84))
+camera((-1.2, -8.4, 2.55), (-1.35, 4.6, 3.05), 33, 4.0, (1.5, 4.2, 2.4), shift=(-.135, 0))
+shoot("empty_stage", 48, dict(NIGHT, anchor=(96.8, .95), bloom=.22, saturation=.84))
