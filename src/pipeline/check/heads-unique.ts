@@ -36,8 +36,8 @@ function descriptionLength(page: PageDocument): Problem[] {
   return [{ code: 'description-length', file: page.file, spot: at('description'), details }];
 }
 
-function textOf({ head, raw }: PageDocument, name: string): string | undefined {
-  const text = property(head ?? raw, name);
+function textOf(page: PageDocument, name: string): string | undefined {
+  const text = property(page.head ?? page.raw, name);
   return typeof text === 'string' ? text : undefined;
 }
 

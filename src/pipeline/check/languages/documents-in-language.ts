@@ -22,16 +22,20 @@ export const documentsInLanguage: Check = (site) =>
     const { language } = edition;
     const other = otherThan[language];
     const [first, ...further] = site.editions.map((each) => each.language);
-    return proseOfSite(edition).flatMap(({ file, facts, written }): Problem[] => {
-      const foreign = texts(facts).filter(({ lang, value }) => lang === undefined && isIn[other](value)).length;
+    return proseOfSite(edition).flatMap((document): Problem[] => {
+      const { file } = document;
+      const foreign = texts(document.facts).filter(
+        ({ lang, value }) => lang === undefined && isIn[other](value),
+      ).length;
       if (foreign < FEWEST) return [];
-      const own = stringsOf(written).filter(({ text }) => isIn[language](text)).length;
+      // Asked for here alone: pages that are known again are read for it.
+      const own = stringsOf(document.written).filter(({ text }) => isIn[language](text)).length;
       if (foreign <= own * MARGIN) return [];
       const folder = further.find((each) => each === other);
       const place = folder || first === other ? fileIn(folder, withoutLanguage(file)) : undefined;
       const isTaken =
         place !== undefined &&
-        (site.routes.has(routeOf(place) ?? '') || site.documents.some((document) => document.file === place));
+        (site.routes.has(routeOf(place) ?? '') || site.documents.some((each) => each.file === place));
       const details = { language: other, place, isTaken };
       return [{ code: 'document-language', file, spot: { at: 'file' }, details }];
     });
