@@ -203,7 +203,7 @@ test.each([
     await fill(page);
     await submit(page).click();
     await form(page).getByRole('button', { name: 'Wird gesendet...' }).waitFor();
-    const link = page.locator('footer a[href="/security"]').first();
+    const link = page.locator('footer a[href="/datenschutz"]').first();
     await link.focus();
     release();
     await page.locator('main').getByText(said, { exact: true }).waitFor();
