@@ -10,10 +10,14 @@ const DESCRIPTION = { from: 70, to: 160 };
 
 /** Titles and descriptions tell pages apart, and descriptions have a length that search results show. */
 export const headsUnique = inEachLanguage((site) => [
-  ...sharing(site, 'title').map(({ file, other, text }): Problem => {
-    const details = { title: text, other };
-    return { code: 'title-duplicate', file, spot: at('title'), details };
-  }),
+  ...sharing(site, 'title').map(
+    ({ file, other, text }): Problem => ({
+      code: 'title-duplicate',
+      file,
+      spot: at('title'),
+      details: { title: text, other },
+    }),
+  ),
   ...sharing(site, 'description').map(
     ({ file, other }): Problem => ({
       code: 'description-duplicate',
@@ -54,18 +58,33 @@ function sharing({ pages, documents }: Edition, name: string): Array<{ file: str
     if (group) group.push(page);
     else groups.set(key, [page]);
   }
-  return [...groups.values()].flatMap((group) => {
-    if (group.length === 1) return [];
+  const shared = [...groups.values()].filter((group) => group.length > 1);
+  const linking = shared.length > 0 ? filesByTarget(documents) : new Map<string, ReadonlySet<string>>();
+  return shared.flatMap((group) => {
     const files = new Set(group.map(({ file }) => file));
-    const links = documents.flatMap(({ file, names }) => (files.has(file) ? [] : names.links));
-    const linked = new Set(links.map((link) => internalLink(link)?.route));
+    const isLinked = ({ route }: PageDocument) => [...(linking.get(route) ?? [])].some((file) => !files.has(file));
     const [oldest, ...copies] = group.sort(
       (a, b) =>
         Number(a.head?.draft ?? false) - Number(b.head?.draft ?? false) ||
-        Number(linked.has(b.route)) - Number(linked.has(a.route)) ||
+        Number(isLinked(b)) - Number(isLinked(a)) ||
         a.file.length - b.file.length ||
         (a.file < b.file ? -1 : 1),
     );
     return copies.map((page) => ({ file: page.file, other: oldest?.file ?? '', text: textOf(page, name) ?? '' }));
   });
+}
+
+/** The files that link to a page, by its route. */
+function filesByTarget(documents: Edition['documents']): Map<string, Set<string>> {
+  const linking = new Map<string, Set<string>>();
+  for (const { file, names } of documents) {
+    for (const link of names.links) {
+      const route = internalLink(link)?.route;
+      if (route === undefined) continue;
+      const files = linking.get(route);
+      if (files) files.add(file);
+      else linking.set(route, new Set([file]));
+    }
+  }
+  return linking;
 }
