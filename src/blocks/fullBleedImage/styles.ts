@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CROP_MEDIA, TALL } from '../../design/crop.ts';
+import { cropped, TALL } from '../../design/crop.ts';
 import { media } from '../../design/media.ts';
 
 export const Shot = styled.figure`
@@ -9,7 +9,7 @@ export const Shot = styled.figure`
   max-height: 100svh;
   /* at the end of a page */
   ${media.desktop} { :last-child > & { max-height: 60svh; } }
-  @media ${CROP_MEDIA} { aspect-ratio: ${TALL}; }
+  ${cropped(TALL)}
   ${media.print} {
     max-height: 8cm;
     /* it would have a sheet of its own */
