@@ -65,7 +65,7 @@ def shut():
         key = ob.shape_key_add(name=str(q))
         key.data.foreach_set("co", drawn_together(stretched(angle), q / STAGES, angle, strap).astype(np.float32).ravel())
         step = FRAMES / STAGES
-        at = 1 + (q + 1) * step - step
+        at = 1 + q * step
         for frame, value in ((at - step, 0), (at, 1), (at + step, float(q == STAGES))):
             key.value = value
             key.keyframe_insert("value", frame=frame)

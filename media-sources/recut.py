@@ -42,8 +42,9 @@ def grown(picture, rows, depth, sigma=12):
     return edge[None] + patch
 
 
-def joined(first, second, blend=24):
+def joined(first, second):
     """The second below the first; the seam is soft."""
+    blend = 24
     fade = np.linspace(0, 1, blend)[:, None, None]
     return np.concatenate([first, second[:blend] * fade + first[-blend:][::-1] * (1 - fade), second[blend:]])
 
