@@ -669,6 +669,25 @@ def rounded(name, shapes, mat, r, loc=(0, 0, 0), cell=.003, thick=1.0):
         m.iterations, m.factor = 5, .5
 
 
+def clothed(shapes, at, hair, skin, cloth, legs, face=False, turn=0.0):
+    """A person of `silhouettes.figure()` as rounded bodies: hair, neck, trunk, arms, hands and legs each of its material. `face`: who looks
+    at us shows a face below the hair. `turn` (radians) about their own axis; towards the camera their outline is the widest."""
+    before = set(bpy.data.objects)
+    k = len(shapes) - 16                                       # hair first, then neck, trunk, two arms of five parts, four of legs
+    put = lambda name, some, mat, r, y=0.0: rounded(name, some, mat, r, (at[0], at[1] + y, at[2] if len(at) > 2 else 0))
+    put("hair", shapes[:k], hair, .085, -.02)
+    if face:
+        put("face", [silhouettes.oval(sum(x for x, _ in shapes[0]) / len(shapes[0]), 1.632, .070, .100)], skin, .07, -.085)
+    put("neck", [shapes[k]], skin, .05)
+    put("trunk", [shapes[k + 1]], cloth, .12)
+    for arm in (shapes[k + 2:k + 7], shapes[k + 7:k + 12]):
+        put("arm", arm[:4], cloth, .05, .03)
+        put("hand", [arm[4]], skin, .025, .03)
+    put("leg", shapes[k + 12:], legs, .07)
+    for ob in set(bpy.data.objects) - before:
+        ob.rotation_euler[2] = turn
+
+
 def cup(name, R, t, angle, mat, az=0.0, el=0.0, loc=(0, 0, 0)):
     """Thick spherical bowl; its opening looks at azimuth `az` (0 = the camera, +right) and elevation `el` (degrees)."""
     A = math.radians(angle)

@@ -3,7 +3,7 @@ import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import figure, oval, standing
+from silhouettes import figure, standing
 
 begin(2000, 1440)
 H = 2.75
@@ -39,26 +39,10 @@ lathe("jug", spline([(0, 0), (.07, 0), (.085, .06), (.08, .16), (.05, .24), (.05
 
 
 def person(shapes, at, tone, bottom, hair, skin="c08c68", faces=False):
-    """`shapes` of `figure`: hair first, then neck, body, two arms of five parts, legs. One who `faces` us shows a face below the hair."""
-    before = set(bpy.data.objects)
     cloth, n, p = principled("cloth", tone, .85, Specular=.15, Sheen=.5)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (3.4, 3.4, 1.1)), 3.0, 3, .5, 1.2), .5, .05))
-    flesh = principled("skin", skin, .5, Specular=.3)[0]
-    heads = len(shapes) - 1 - 1 - 10 - 4
-    loc = (at[0], at[1], 0)
-    rounded("hair", shapes[:heads], principled("hair", hair, .6, Specular=.3)[0], .085, (at[0], at[1] - .02, 0))
-    if faces:
-        dx = sum(x for x, _ in shapes[0]) / len(shapes[0])
-        rounded("face", [oval(dx, 1.632, .070, .100)], flesh, .07, (at[0], at[1] - .085, 0))
-    rounded("neck", [shapes[heads]], flesh, .05, loc)
-    rounded("trunk", [shapes[heads + 1]], cloth, .12, loc)
-    for k in (0, 1):
-        arm = shapes[heads + 2 + 5 * k:heads + 7 + 5 * k]
-        rounded("arm", arm[:4], cloth, .05, (at[0], at[1] + .03, 0))
-        rounded("hand", [arm[4]], flesh, .025, (at[0], at[1] + .03, 0))
-    rounded("leg", shapes[heads + 12:], principled("bottom", bottom, .85, Specular=.1)[0], .07, loc)
-    for ob in set(bpy.data.objects) - before:                  # their outline is the widest as the camera sees them
-        ob.rotation_euler[2] = -math.atan2(at[0] - CAMERA[0], at[1] - CAMERA[1])
+    clothed(shapes, at, principled("hair", hair, .6, Specular=.3)[0], principled("skin", skin, .5, Specular=.3)[0], cloth, principled("legs", bottom, .85, Specular=.1)[0],
+            faces, -math.atan2(at[0] - CAMERA[0], at[1] - CAMERA[1]))
 
 
 hang = lambda s, dx=0: ((s * .262, 1.16), (s * (.250 + dx), .90), -90)

@@ -1,54 +1,8 @@
-"""Close views for the services that do not exist yet: a contract with the seals of many towns, a cymbal, a drum, a stage lamp."""
+"""Close views for the services that do not exist yet: a cymbal, a drum, a stage lamp."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from handwriting import word
 from props import *
-
-
-def seals():
-    """One long sheet, unrolled along a table, with a seal of another colour after every few lines."""
-    box("table", (80, 80, .2), (0, 6, -.22), walnut("3a2012", .42, .5), 0)
-    m, n, p = principled("paper", "efe3cf", .85, Specular=.18)
-    laid = n.noise(n.coord("Object", (9, 150, 1)), 1.0, 2, .5)
-    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object"), 60, 3, .6), n.math("MULTIPLY", laid, .6)), .12, .006))
-    rise = lambda y: -.02 + .05 * math.sin(y * .62 + .5) + .02 * math.sin(y * 1.5)
-    HALF, END = 2.75, 21.0
-
-    def sheet(u, v):
-        x, y = (u - .5) * 2 * HALF, -9 + v * (END + 9)
-        return (x, y, rise(y) + .012 * (x / HALF) ** 4)
-    o = grid("paper", sheet, 40, 400, m)
-    o.modifiers.new("thick", "SOLIDIFY").thickness = .03
-
-    def roll(u, v):                                     # what is still rolled up, at the far end
-        a = -math.pi / 2 + u * math.tau * 3.2
-        r = .86 - .05 * u * 3.2
-        return ((v - .5) * 2 * HALF, END + r * math.cos(a), rise(END) + .86 + r * math.sin(a))
-    grid("roll", roll, 400, 4, m)
-    ink, pen = principled("ink", "3a281c", .5, Specular=.3)[0], random.Random(8)
-    lines = (("ein Partner", "sechs Städte", "Ton und Licht", "Hof und Saal"), ("Plakat und Spot", "Loge und Stand", "Rechte"), ("Termine fest", "Preis genannt", "Haftung klar", "Schluss"))
-    rng = np.random.default_rng(5)
-    tones = ("7d160d", "1f3554", "a8701c", "31503a", "57203c", "8a4420", "20303a")
-    step = 2.95
-    for k, tone in enumerate(tones):
-        y = -1.9 + step * k
-        wax_seal(tone, (1.28 + rng.uniform(-.10, .10), y, rise(y) - .03), rng.uniform(-.5, .5), .78, k, (700, 330) if k < 3 else (360, 170))
-        for row, text in enumerate(lines[k % 3][: 4 if k else 2]):
-            x, at = -2.42, y + .86 - .60 * row
-            for w in text.split():
-                strokes, x = word(w, x, at, .158, pen)
-                for q in strokes:
-                    tube("ink", [(a, b, rise(b) + .001) for a, b, *_ in q], .0125, ink, res=3)
-                x += .15
-    spot((-7.5, 3.4, 3.3), (.6, .2, 0), 7200, 50, .5, kelvin(3300), .12)
-    spot((-9, 13, 4), (.4, 9, 0), 8000, 46, .6, kelvin(3300), .3)
-    area((-2.4, 7, 3), (.6, 1, .1), 2.2, 230, kelvin(4300), 3)
-    area((6, 4, 3.6), (0, 1, 0), 2.6, 110, kelvin(6800))
-    area((-3, -8, 5), (0, 0, 0), 3, 150, kelvin(4300))
-    ambient("3c4048", .14)
-    camera((-2.2, -8.4, 4.3), (.62, .95, 0), 42, 1.1, (1.0, -1.7, .2))
-    return dict(NIGHT, anchor=(97.0, .82), saturation=.90)
 
 
 def cymbal():
@@ -238,8 +192,8 @@ def levers():
     return dict(NIGHT, anchor=(97.6, .90), bloom=.2, saturation=.88)
 
 
-SIZES = dict(seals=(2400, 1350), levers=(2400, 1100))
-VIEWS = {f.__name__: f for f in (seals, cymbal, drum, fresnel, levers)}
-view = ARGS.view or "seals"
+SIZES = dict(levers=(2400, 1100))
+VIEWS = {f.__name__: f for f in (cymbal, drum, fresnel, levers)}
+view = ARGS.view or "cymbal"
 begin(*SIZES.get(view, (1600, 1100)))
 shoot(view, 16, VIEWS[view]())
