@@ -94,5 +94,5 @@ window_light((.25, .55, .1), (4.4, 2.9), (.80, .58, -.44), 5.4, True, 3500, 3.2)
 area((-3.0, 3.0, 4.0), (0, 0, 0), 3.4, 60, kelvin(9000)).visible_glossy = False
 area((3.6, -3.4, 3.4), (.2, 0, 0), 2.6, 40, kelvin(7600)).visible_glossy = False
 ambient("5a6a7a", .5)
-camera((-.10, -4.3, 3.05), (.40, .36, .02), 39, 1.9, (-.1, .3, .05), shift=(0, .026))
+camera((-.45, -3.05, 2.5), (.22, .45, .02), 35.5, 2.4, (-.1, .5, .05))
 shoot("monday", 18, dict(NIGHT, anchor=(96.5, .90), exposure=.22, saturation=.92))
