@@ -41,10 +41,10 @@ def words(text, x, y, size, weight="Regular", right=False):
     return link(bpy.data.objects.new("type", face))
 
 
-def stroke(points, r=.0085, closed=False):
+def stroke(points, r=.0048, closed=False):
     """What the pencil drew: a line that is never quite even."""
     line = [(a + pen.gauss(0, .0012), b + pen.gauss(0, .0012)) for a, b, *_ in points]
-    return wires("pencil", [[(a, b, lie(a, b) + .003) for a, b in line]], r, lead, closed, 1)
+    return wires("pencil", [[(a, b, lie(a, b) + .0015) for a, b in line]], r, lead, closed, 1)
 
 
 def rule(y, r):
@@ -68,7 +68,7 @@ y = TOP - .62 - .27
 sheet.append(stroke([(COST - .23 + .33 * math.cos(a) * (1 + .02 * a), y + .04 + .115 * math.sin(a) * (1 + .015 * a)) for a in np.linspace(.6, 7.1, 90)]))       # a price that is asked about
 y -= .27
 sheet.append(stroke([(LEFT + x, y - .035 + .006 * math.sin(x * 9)) for x in np.linspace(0, .80, 40)]))
-sheet += [stroke(q, .0055) for q in word("Mittag", WHO + .23, y + .01, .050, pen)[0]]
+sheet += [stroke(q, .0034) for q in word("Mittag", WHO + .23, y + .01, .050, pen)[0]]
 y -= .54
 sheet.append(stroke([(LEFT + x, y + .045 + .008 * math.sin(x * 7)) for x in np.linspace(-.03, .93, 40)]))                     # one line is struck out
 group(sheet, (.05, .1, 0), 7)
@@ -94,5 +94,5 @@ window_light((.25, .55, .1), (4.4, 2.9), (.80, .58, -.44), 5.4, True, 3500, 3.2)
 area((-3.0, 3.0, 4.0), (0, 0, 0), 3.4, 60, kelvin(9000)).visible_glossy = False
 area((3.6, -3.4, 3.4), (.2, 0, 0), 2.6, 40, kelvin(7600)).visible_glossy = False
 ambient("5a6a7a", .5)
-camera((-.45, -3.05, 2.5), (.22, .45, .02), 35.5, 2.4, (-.1, .5, .05))
+camera((-.45, -3.1, 2.55), (.22, .38, .02), 35, 2.4, (-.1, .45, .05))
 shoot("monday", 18, dict(NIGHT, anchor=(96.5, .90), exposure=.22, saturation=.92))
