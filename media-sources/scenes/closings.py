@@ -1,5 +1,4 @@
-"""Announced services, the end of their pages: a case with stickers and a plate (`--view tour`); `--view chairs`: two chairs where two lights meet; `--view evenings`: a board of bulbs, one for each
-evening, some are lit."""
+"""Announced services, the end of their pages: a case with stickers and a plate (`--view tour`); `--view chairs`: two chairs where two lights meet."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -89,33 +88,5 @@ def chairs():
     return dict(NIGHT, anchor=(98.2, .80), bloom=.14)
 
 
-def evenings():
-    """A month as a board of walnut: seven bulbs in each of five rows, eight of them lit."""
-    box("wall", (30, .2, 14), (0, .5, 0), plaster("3a2b22", bump=.14), 0)
-    X, lit = 1.48, {(4, 0), (5, 0), (1, 1), (5, 2), (3, 3), (6, 3), (0, 4), (4, 4)}
-    box("board", (2.42, .10, 1.95), (X, .12, 0), walnut("4a2a15", .5, .9), .012)
-    for s in (-1, 1):
-        box("edge", (2.50, .14, .05), (X, .11, s * .99), bronze("8c5b36", .3, .25), .01)
-        box("edge", (.05, .14, 1.98), (X + s * 1.23, .11, 0), bronze("8c5b36", .3, .25), .01)
-    on = glow(kelvin(2700), 5.0)
-    on.cycles.sample_as_light = False
-    off, socket = principled("off", "8a7358", .22, 0, Specular=.6)[0], brass(.25)
-    prof = spline([(0, -.13), (.045, -.118), (.068, -.075), (.062, -.035), (.036, .0), (.034, .02)], 40)
-    for i in range(7):
-        for k in range(5):
-            x, z = X + (i - 3) * .335, (2 - k) * .345
-            ring = lathe("socket", spline([(.060, .02), (.060, -.012), (.046, -.020), (.040, .0)], 20), socket, 50, (0, 0, 0))
-            bulb = lathe("bulb", prof, on if (i, k) in lit else off, 60, (0, 0, 0))
-            for o in (ring, bulb):
-                o.rotation_euler, o.location = (-math.pi / 2, 0, 0), (x, .06, z)
-            if (i, k) in lit:
-                point((x, -.12, z), 2.2, kelvin(2700), .05)
-    area((-3.6, -3.4, 3.0), (X, 0, 0), 1.4, 60, kelvin(3400))
-    area((4.2, -3.0, 1.0), (X, 0, 0), 1.6, 55, "8fb0e0")
-    ambient("34302e", .10)
-    camera((-.40, -9.4, -.40), (.10, 0, 0), 43)
-    return dict(NIGHT, anchor=(98.6, .9), bloom=.26)
-
-
-grade = dict(evenings=evenings, tour=tour, chairs=chairs)[view]()
+grade = dict(tour=tour, chairs=chairs)[view]()
 shoot(view, 24, grade)
