@@ -94,7 +94,7 @@ def drum():
 
 
 def fresnel():
-    """The lens of a stage lamp, its rings alight between four open flaps."""
+    """A stage lamp from its side, hung from a bar by its yoke: the rings of its lens alight, four flaps open around the light."""
     body = principled("enamel", "2c5866", .30, Specular=.55)[0]
     m, n, out = material("lens")
     s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
@@ -125,7 +125,7 @@ def fresnel():
     leaf, n, p = principled("leaf", "356673", .40, Specular=.5)
     f = n.noise(n.coord("Object"), 2.2, 5, .7)
     n.put(p, "Base Color", n.ramp(f, [(.3, rgb("2a5360")), (.66, rgb("356673")), (.76, rgb("8a9a94"))]))
-    for k, (w0, w1, L, open_) in enumerate(((.98, 1.30, 1.30, 118), (.80, .80, 1.10, 124), (.98, 1.30, 1.30, 112), (.80, .80, 1.10, 130))):
+    for k, (w0, w1, L, open_) in enumerate(((.98, 1.30, 1.15, 128), (.80, .86, 1.10, 120), (.98, 1.30, 1.15, 118), (.80, .86, 1.10, 126))):
         o = prism("flap", [(-w0, 0), (w0, 0), (w1, L), (w1 - .10, L + .06), (-w1 + .10, L + .06), (-w1, L)], .03, leaf, .012)
         hinge = tube("hinge", [(-w0, 0, 0), (w0, 0, 0)], .045, body)
         g = group([o, hinge], (0, 0, 0), 0, 1, None)
@@ -141,17 +141,35 @@ def fresnel():
         keep = o.matrix_basis.copy()
         o.parent = root
         o.matrix_basis = keep
-    root.rotation_euler = (math.radians(86), 0, math.radians(-9))
-    box("back", (80, .2, 40), (0, 5, 0), velvet("6a2418", "b4583a"), 0)
-    spot((-7, -1, 7), (1.0, 5, .4), 9000, 58, .9, kelvin(3300), .5)
-    tube("pipe", [(-12, 1.2, 2.35), (12, 1.2, 2.35)], .16, principled("pipe", "1c1512", .35, Specular=.5)[0])
-    spot((-5, -2.5, 4.6), (0, 0, 0), 700, 40, .4, kelvin(3300), .2)
-    area((4.2, -2.6, 2.8), (.4, 0, 0), 1.6, 240, kelvin(6400), 2.6)
-    area((-3.5, 2.5, 3), (0, 0, .4), .8, 130, kelvin(3300), 2.2)
-    area((-4.5, -3.6, 2.2), (0, 0, 0), 2.2, 420, kelvin(3400))
-    ambient("2a2018", .10)
-    camera((-.10, -8.0, .35), (.02, 0, .02), 52, 2.2, (-.1, -.4, .1))
-    return dict(NIGHT, anchor=(98.4, .90), bloom=.26, halation=.09, saturation=.86)
+    TURN = math.radians(40)
+    root.rotation_euler = (math.radians(103), 0, TURN)
+    root.location = root.rotation_euler.to_matrix() @ Vector((0, 0, .95))       # it turns about the knobs of its yoke, which are at the origin
+    beam = bpy.data.lights.new("beam", "SPOT")          # what leaves the lens lights the flaps
+    beam.energy, beam.color, beam.spot_size, beam.spot_blend, beam.shadow_soft_size = 1500, kelvin(3000), math.radians(150), .5, .5
+    b = link(bpy.data.objects.new("beam", beam))
+    b.parent, b.location, b.rotation_euler = root, (0, 0, .30), (math.pi, 0, 0)
+    iron, steel = principled("iron", "1b1d20", .42, .5)[0], principled("steel", "a8a49c", .28, 1.0)[0]
+    Y = []
+    for q in (-1, 1):
+        Y += [box("arm", (.07, .34, 2.15), (q * 1.42, 0, .98), iron, .02), disc("washer", .24, (q * 1.36, 0, 0), steel, (0, 0, math.pi / 2), .10, .02, 60), disc("knob", .21, (q * 1.56, 0, 0), iron, (0, 0, math.pi / 2), .20, .05, 12)]
+        Y.append(tube("bolt", [(q * 1.2, 0, 0), (q * 1.62, 0, 0)], .07, steel))
+    Y += [box("bridge", (2.91, .34, .07), (0, 0, 2.05), iron, .02), tube("bolt", [(0, 0, 1.9), (0, 0, 2.5)], .08, steel), disc("nut", .17, (0, 0, 1.97), steel, FLAT, .09, .01, 6)]
+    Y += [box("clamp", (.42, .30, .26), (0, 0, 2.30), steel, .03)]
+    group(Y, (0, 0, 0), math.degrees(TURN))
+    tube("pipe", [(-14, 0, 2.62), (14, 0, 2.62)], .22, principled("pipe", "2a2b2e", .34, .7)[0])
+    hook = torus("hook", .30, .10, steel, (0, 0, 2.62), (0, math.pi / 2, 0), seg=80, sides=20)
+    hook.scale = (1, 1, 1.7)
+    cord = spline([(-.5, .95, -.6), (-.8, 1.5, -.2), (-.62, 1.2, 1.2), (-.9, .4, 2.2), (-1.6, .18, 2.42), (-2.4, -.16, 2.72), (-3.3, .2, 2.5), (-14, .2, 2.45)], 160)
+    tube("cord", cord, .065, principled("cord", "0c0b0b", .5)[0])
+    cloth = velvet("561a1c", "a8443c")
+    pipes("back", 30, 16, 22, cloth, (0, 5.5, -8), .9, 3, 2600, 30)
+    spot((-8, -3, 8), (1.6, 5, -.4), 9500, 44, .9, kelvin(3600), .5)
+    area((-6, -4, 5.5), (0, 0, 0), 1.6, 700, kelvin(5200), 3)
+    area((-2.5, 3.5, 4.5), (0, 0, .4), 1.0, 420, kelvin(4200), 3)
+    area((6, -4, -2.5), (0, 0, 0), 2.4, 160, kelvin(7000))
+    ambient("20242c", .14)
+    camera((-.2, -15, -1.5), (.30, 0, .16), 49, 1.2, (.4, -1.0, 0))
+    return dict(NIGHT, anchor=(98.6, .92), bloom=.24, halation=.06, saturation=.84)
 
 
 def levers():
