@@ -130,6 +130,16 @@ test('Escape closes and gives the focus back to the word', async () => {
   expect(document.activeElement).toBe(word('TALENT'));
 });
 
+test('Escape gives the focus back to the open word, though a branch of another was left open', async () => {
+  await hydrated();
+  await userEvent.click(word('TALENT'));
+  await userEvent.click(word('Entertainment'));
+  await userEvent.click(word('LIVE'));
+  screen.getByRole('link', { name: 'Produktion' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(word('LIVE'));
+});
+
 test('focus that goes elsewhere closes', async () => {
   await hydrated();
   word('CONCIERGE').focus();

@@ -40,7 +40,7 @@ export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean, 
     const leaveByKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (nav.current?.contains(document.activeElement)) {
-        nav.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+        nav.current.querySelector<HTMLElement>('[data-open] > button')?.focus();
       }
       set(undefined);
     };
