@@ -58,3 +58,14 @@ test.each([
   await screen.findByText('Der Inhalt von bilder.invalid konnte nicht geladen werden.');
   expect(screen.getByRole('link').getAttribute('href')).toBe(address);
 });
+
+test('what could not be loaded is asked for again, and tried again, once consent was withdrawn and given anew', async () => {
+  show({ picture: `${host}/plan.jpg` });
+  decide(true);
+  await screen.findByText(/konnte nicht geladen werden/u);
+  decide(false);
+  expect(screen.getByText(/^Dieser Inhalt kommt von bilder\.invalid/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Externe Inhalte erlauben' }));
+  await screen.findByText(/konnte nicht geladen werden/u);
+  expect(asked()).toHaveLength(2);
+});

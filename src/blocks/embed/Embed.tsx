@@ -20,8 +20,6 @@ export function Embed({ block }: { block: EmbedBlock }) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const consent = useStore(externalConsent);
-  const [hasFailed, setFailed] = useState(false);
-  const isShown = consent?.isGiven === true && !hasFailed;
   const give = () => {
     consent?.give();
     stage.current?.focus({ preventScroll: true });
@@ -32,11 +30,7 @@ export function Embed({ block }: { block: EmbedBlock }) {
         <Opening id={id} block={block} />
         <Figure data-reveal="rise">
           <Stage ref={stage} role="group" aria-label={block.name} tabIndex={-1} $ratio={block.ratio}>
-            {isShown ? (
-              <Content block={block} onError={() => setFailed(true)} />
-            ) : (
-              <Gate block={block} hasFailed={hasFailed} give={consent?.isGiven === false ? give : undefined} />
-            )}
+            {consent?.isGiven ? <Content block={block} /> : <Gate block={block} give={consent && give} />}
           </Stage>
           {block.note ? <Note>{block.note}</Note> : null}
         </Figure>
@@ -47,13 +41,15 @@ export function Embed({ block }: { block: EmbedBlock }) {
 
 const addressOf = ({ picture, video, frame }: EmbedBlock) => picture ?? video ?? frame ?? '';
 
-interface ContentProps {
-  block: EmbedBlock;
-  onError: () => void;
-}
-
-/** A frame tells nobody that it could not be loaded: what the browser says of it stands in it. */
-function Content({ block: { picture, video, frame, name }, onError }: ContentProps) {
+/**
+ * Tried anew whenever consent is given. A frame tells nobody that it could not be loaded: what the browser says of it
+ * stands in it.
+ */
+function Content({ block }: { block: EmbedBlock }) {
+  const [hasFailed, setFailed] = useState(false);
+  const onError = () => setFailed(true);
+  const { picture, video, frame, name } = block;
+  if (hasFailed) return <Gate block={block} hasFailed />;
   if (picture) return <Frame as="img" src={picture} alt={name} onError={onError} referrerPolicy="no-referrer" />;
   if (video)
     return <Frame as="video" src={video} aria-label={name} onError={onError} controls playsInline preload="metadata" />;
@@ -72,12 +68,12 @@ function Content({ block: { picture, video, frame, name }, onError }: ContentPro
 
 interface GateProps {
   block: EmbedBlock;
-  hasFailed: boolean;
-  /** undefined while consent cannot be given */
-  give: (() => void) | undefined;
+  hasFailed?: boolean;
+  /** undefined where there is nothing to give */
+  give?: (() => void) | undefined;
 }
 
-function Gate({ block, hasFailed, give }: GateProps) {
+function Gate({ block, hasFailed = false, give }: GateProps) {
   const words = useWords().blocks.embed;
   const address = addressOf(block);
   const host = new URL(address).host;
