@@ -54,6 +54,38 @@ test('asking often does not write often', async () => {
   await database.close();
 });
 
+test('while storage is slow one check is under way, and all who ask meanwhile get its result', async () => {
+  site = await startForms();
+  const clock = { ms: 0 };
+  let writes = 0;
+  let finish = () => {};
+  const written = new Promise<never[]>((resolve) => {
+    finish = () => resolve([]);
+  });
+  const database = openDatabase({ url: `file://${site.file}`, file: site.file });
+  const batch = () => {
+    writes += 1;
+    return written;
+  };
+  const options = {
+    database: { ...database, batch },
+    definitions: () => undefined,
+    log: () => {},
+    now: () => clock.ms,
+  };
+  const health = healthRoutes(options);
+  const ask = () => {
+    clock.ms += 2_000;
+    return health.request('/api/health');
+  };
+  const asked = [ask(), ask(), ask()];
+  finish();
+  for (const answer of await Promise.all(asked)) expect(await answer.json()).toMatchObject({ storage: 'ok' });
+  expect(writes).toBe(1);
+  await ask();
+  expect(writes).toBe(2);
+});
+
 test('a database with room for a short text and for no long submission is not well', async () => {
   site = await startForms();
   const database = openDatabase({ url: `file://${site.file}`, file: site.file });

@@ -13,14 +13,20 @@ interface HealthOptions {
   now?: () => number;
 }
 
-/** How long a result is reused, so that frequent checks do not mean frequent writes. */
+/** How long a result is reused, so that frequent checks do not mean frequent writes. One that is under way is shared. */
 const CACHE_MS = 2_000;
 
 /** Tells monitors whether a submission could be stored now; by writing, for a full disk reads well. */
 export function healthRoutes({ database, definitions, log, now = () => performance.now() }: HealthOptions): Hono {
-  let last: { at: number; storage: Promise<boolean> } | undefined;
+  let last: { storage: Promise<boolean>; until: number } | undefined;
   const storage = () => {
-    if (!last || now() - last.at >= CACHE_MS) last = { at: now(), storage: canWrite(database, log) };
+    if (!last || now() >= last.until) {
+      const check = { storage: canWrite(database, log), until: Infinity };
+      void check.storage.then(() => {
+        check.until = now() + CACHE_MS;
+      });
+      last = check;
+    }
     return last.storage;
   };
   return new Hono().get(HEALTH_PATH, async (context) => {
