@@ -7,8 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailQueue } from '../mail/delivery/queue.ts';
+import { openFolder, startSmtp } from '../mail/fixture.ts';
+import { sampleForm, soundValues } from '../src/forms/cases.ts';
 import { bodyOf, exchange, formEncoded, storedIn } from './capture/fixture.ts';
+import { submissionId, submissionStore } from './capture/store.ts';
 import { dataDirProblem } from './data-dir.ts';
+import { type DatabaseSettings, openDatabase } from './database.ts';
 import { send, writeDist } from './fixture.ts';
 
 let folder: string;
@@ -44,16 +49,33 @@ test.each([
   expect(await server.end()).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('a taken port is said in one sentence, exit 1', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { code, stderr } = await start({ PORT: String(port) }).end();
+test('a taken port is said in one sentence, exit 1, and no mail was made or sent', async () => {
+  const smtp = await startSmtp();
+  const { database, settings, folder: data, remove } = openFolder();
+  await withWaitingMail(settings);
+  const { port } = smtp;
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@b.example', MAIL_TO: 'c@b.example' };
+  const { code, stderr } = await start({ PORT: String(port), DATA_DIR: data, ...mail }).end();
   expect(code).toBe(1);
   expect(stderr).toContain(`Port ${port} ist schon belegt.`);
   expect(stderr.trim().split('\n')).toHaveLength(1);
-  other.close();
+  expect(smtp.messages).toEqual([]);
+  const { rows } = await database.execute('SELECT id, attempts FROM mail_queue');
+  expect(rows.map(({ id, attempts }) => [id, attempts])).toEqual([['queued', 0]]);
+  remove();
+  await smtp.stop();
 });
+
+/** A submission whose mail is not made yet, and a mail that waits for delivery. */
+async function withWaitingMail(settings: DatabaseSettings) {
+  const database = openDatabase(settings);
+  const receivedAt = new Date().toISOString();
+  const submission = { form: sampleForm.name, page: '/', serviceTag: '', consentVersion: '', values: soundValues };
+  await submissionStore(database).add({ ...submission, id: submissionId(new Date()), receivedAt, senderId: 'a' });
+  const message = { id: 'queued', kind: 'notice', from: 'a@b.example', to: 'c@b.example', raw: 'Hello' } as const;
+  await mailQueue(database).add([message], Date.now());
+  await database.close();
+}
 
 test.each([
   ['de', 'ist', 'erwartet wird'],

@@ -51,6 +51,8 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     log,
   });
   const serving = await serve({ listener: createSite({ dist, routes, tls, log }), host, port, maxConnections });
+  // Not before the address is had: a process that has none ends, and must not have begun to deliver.
+  mail.start();
   const stopDeleting = deleteExpired(settings.retentionDays, database, clockIsSure, log);
   return {
     address: serving.address,

@@ -13,6 +13,8 @@ import { mailWorker } from './worker.ts';
 /** Where mail of our own server goes. Mail is on the disk when `send` resolves: the outbox comes first. */
 export interface Outlet {
   send(mails: readonly Mail[]): Promise<void>;
+  /** Begins with what was left from before. */
+  start(): void;
   /** Deletes what is older than `time` and will not be sent any more; what is dated later than `now` is dated now. */
   forget(time: number, now: number): Promise<void>;
   stop(graceMs?: number): Promise<void>;
@@ -39,6 +41,7 @@ export function openOutlet(deliver: Deliver | undefined, { database, dataDir, lo
       send: async (mails) => {
         for (const message of await composed(mails)) await folder.add(message, now());
       },
+      start: () => {},
       forget: folder.forget,
       stop: async () => {},
     };
@@ -46,20 +49,23 @@ export function openOutlet(deliver: Deliver | undefined, { database, dataDir, lo
 
   const queue = mailQueue(database);
   const worker = mailWorker({ queue, deliver, log, now });
-  worker.wake();
-  const tellDead = () =>
-    queue.countDead().then(
+  let telling: Promise<unknown> | undefined;
+  const tellDead = () => {
+    telling = queue.countDead().then(
       (count) => count > 0 && log('mail-dead-letters', { count }),
       (error) => log('mail-queue-failed', { code: codeOf(error) }),
     );
-  let telling = tellDead();
-  const daily = setInterval(() => {
-    telling = tellDead();
-  }, DAY_MS).unref();
+  };
+  let daily: NodeJS.Timeout | undefined;
   return {
     send: async (mails) => {
       await queue.add(await composed(mails), now());
       worker.wake();
+    },
+    start: () => {
+      worker.wake();
+      tellDead();
+      daily = setInterval(tellDead, DAY_MS).unref();
     },
     forget: queue.forgetDead,
     stop: async (graceMs) => {

@@ -40,6 +40,7 @@ function open(env: Record<string, string> = {}, options: Partial<MailOptions> = 
     log: (event) => void log.push(event),
     ...options,
   });
+  mail.start();
   closing.push(() => mail.stop(0));
   return { app, mail, log };
 }

@@ -36,6 +36,8 @@ export interface MailOptions {
 }
 
 export interface MountedMail {
+  /** Begins with what was left from before: mail that is not made yet or waits for delivery. */
+  start(): void;
   /** What a captured submission causes; never rejects, for the submission is safe whatever becomes of its mail. */
   captured(submission: Caused, client: string): Promise<void>;
   /**
@@ -52,8 +54,8 @@ const TIDY_MS = MINUTE_MS;
 const DRAIN_MS = 2_000;
 
 /**
- * Adds the confirmation function to the server, and runs the outbox behind it until `stop`. Mail does not wait for a call of
- * the page: a call for a submission that has caused its mail causes no other.
+ * Adds the confirmation function to the server, and runs the outbox behind it from `start` until `stop`. Mail does not wait
+ * for a call of the page: a call for a submission that has caused its mail causes no other.
  */
 export function mountMail(app: Hono, options: MailOptions): MountedMail {
   const { settings, database, dataDir, documents, findCaptured, log, now = Date.now } = options;
@@ -86,12 +88,17 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
       await mailFor.run(submission, undefined).catch((error) => problems.push(error));
     if (problems.length > 0) throw problems[0];
   };
-  const tidying = setInterval(() => {
+  const catchUp = () => {
     if (isBehind) void orBehind(makeUp());
     tidy().catch((error) => log('mail-tidy-failed', { code: codeOf(error) }));
-  }, TIDY_MS).unref();
-  void orBehind(makeUp());
+  };
+  let tidying: NodeJS.Timeout | undefined;
   return {
+    start: () => {
+      outlet.start();
+      void orBehind(makeUp());
+      tidying = setInterval(catchUp, TIDY_MS).unref();
+    },
     captured: (submission, client) => orBehind(mailFor.run(submission, client)),
     drain: mailFor.end,
     stop: async (graceMs) => {
