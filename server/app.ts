@@ -5,12 +5,12 @@ import { securityHeaders } from '../src/pipeline/output/headers/policy.ts';
 import { fallback, type Plain } from './fallback.ts';
 import { notStored, shortLived } from './headers.ts';
 import { codeOf, jsonLog, type Log } from './log.ts';
-import { currentRelease } from './release.ts';
+import type { Current } from './release.ts';
 import { readTarget } from './target.ts';
 
 export interface SiteOptions {
-  /** The folder that the build wrote; it may be replaced by another build at any time. */
-  dist: string;
+  /** what is served; it may be replaced by another build at any time */
+  current: Current;
   /** What the server answers itself. */
   routes?: Hono;
   /** visitors come over TLS, which a proxy in front of this server ends */
@@ -19,8 +19,13 @@ export interface SiteOptions {
 }
 
 /** The whole site as one request listener: canonical address, then a former one, then a file, then the routes, then not found. */
-export function createSite({ dist, routes = new Hono(), tls = false, log = jsonLog() }: SiteOptions): RequestListener {
-  const { release, words } = currentRelease(dist, log);
+export function createSite({
+  current,
+  routes = new Hono(),
+  tls = false,
+  log = jsonLog(),
+}: SiteOptions): RequestListener {
+  const { release, words } = current;
   const say = (word: Plain, path: string) => words(path).server[word];
   const app = fallback(routes, { notFoundPage: (path) => release()?.notFound(path), say, log });
   const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
@@ -28,9 +33,9 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
   return (request, response) => {
     const target = readTarget(request.url ?? '');
     // Asked once: the policy must be that of the build whose file is sent.
-    const current = release();
+    const build = release();
     const path = target.kind === 'path' ? target.path : '';
-    const protection = securityHeaders({ ...current?.policy(path), tls, path });
+    const protection = securityHeaders({ ...build?.policy(path), tls, path });
     for (const [name, value] of Object.entries(protection)) response.setHeader(name, value);
     // Of two hosts Node takes the first, and a proxy before it perhaps the second (RFC 9112, 3.2).
     const hasTwoHosts = request.headersDistinct.host?.[1] !== undefined;
@@ -39,10 +44,10 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
 
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || target.hidden) return void respond(request, response);
-    if (!current) return wait(response, say('renewed', path));
-    const moved = current.redirect(target.path);
+    if (!build) return wait(response, say('renewed', path));
+    const moved = build.redirect(target.path);
     if (moved !== undefined) return move(response, moved + queryOf(request.url), say('moved', moved));
-    current.files(request, response, target.path).then(
+    build.files(request, response, target.path).then(
       (isFile) => void (isFile || respond(request, response)),
       (error) => {
         log('file-unreadable', { code: codeOf(error) });

@@ -13,6 +13,7 @@ import { serverWords, words } from '../src/words/words.ts';
 import { sampleMenu, sampleSettings } from '../tests/sample-site.ts';
 import { createSite } from './app.ts';
 import type { Log } from './log.ts';
+import { currentRelease } from './release.ts';
 import { serve } from './serve.ts';
 
 export const secret = 'this must never leave the disk';
@@ -24,7 +25,8 @@ export async function startSite(options: { routes?: Hono; log?: Log } = {}) {
   const dist = join(folder, 'dist');
   writeDist(dist);
   write(join(folder, 'secret.txt'), secret);
-  const { address, stop } = await serve({ listener: createSite({ dist, ...options }), host: '127.0.0.1', port: 0 });
+  const listener = createSite({ current: currentRelease(dist, options.log), ...options });
+  const { address, stop } = await serve({ listener, host: '127.0.0.1', port: 0 });
   const port = Number(new URL(address).port);
   return {
     dist,

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { json, startForms } from './capture/fixture.ts';
 import { openDatabase } from './database.ts';
 import { healthRoutes } from './health.ts';
@@ -15,6 +16,18 @@ test('says that submissions can be stored, and which build is served', async () 
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json' });
   site.rebuild('two');
   expect(json(await site.get('/api/health'))).toMatchObject({ build: 'two' });
+});
+
+test('a build is read once, for pages, forms and health', async () => {
+  site = await startForms();
+  const read = vi.spyOn(fs, 'readFileSync');
+  syncBuiltinESMExports();
+  site.rebuild('two');
+  for (const path of ['/api/health', '/security']) await site.get(path);
+  const reads = read.mock.calls.filter(([file]) => String(file).endsWith('_server.json'));
+  read.mockRestore();
+  syncBuiltinESMExports();
+  expect(reads).toHaveLength(1);
 });
 
 test('says that they cannot, and that they can again', async () => {

@@ -8,7 +8,7 @@ import type { Circumstances } from '../src/pipeline/output/headers/policy.ts';
 import { type ServerWords, words } from '../src/words/words.ts';
 import type { Encoding } from './encoding.ts';
 import { type FileHandler, fileHandler } from './files.ts';
-import { codeOf, type Log } from './log.ts';
+import { codeOf, jsonLog, type Log } from './log.ts';
 
 /** What the build tells the server beside its files; checked when it was built. */
 export interface Definitions extends SiteDocuments {
@@ -48,7 +48,7 @@ export type Variants = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
  * A build is known by its `build.json`. Asking the disk at every request costs some microseconds and is the only way that
  * never sends a page of the new build with a length of the old one.
  */
-export function currentRelease(dist: string, log: Log): Current {
+export function currentRelease(dist: string, log: Log = jsonLog()): Current {
   let known: { stamp: string; release: Release } | undefined;
   let last: Definitions | undefined;
   const release = () => {

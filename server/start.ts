@@ -25,7 +25,8 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
   const database = openDatabase(settings.database, log);
   const store = submissionStore(database);
   const clockIsSure = watchClock(database);
-  const { release, words } = currentRelease(dist, log);
+  const current = currentRelease(dist, log);
+  const { release, words } = current;
   const definitions = () => release()?.definitions;
   const isProxy = proxyList(settings.trustedProxies) ?? (() => false);
   const capture = captureRoutes({
@@ -50,7 +51,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     clockIsSure,
     log,
   });
-  const serving = await serve({ listener: createSite({ dist, routes, tls, log }), host, port, maxConnections });
+  const serving = await serve({ listener: createSite({ current, routes, tls, log }), host, port, maxConnections });
   // Not before the address is had: a process that has none ends, and must not have begun to deliver.
   mail.start();
   const stopDeleting = deleteExpired(settings.retentionDays, database, clockIsSure, log);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { createSite } from '../../server/app.ts';
+import { currentRelease } from '../../server/release.ts';
 import { serve } from '../../server/serve.ts';
 import type { TouchedRoute } from '../../src/tools/impact/impact.ts';
 import { ensureBrowser } from '../browser.ts';
@@ -21,7 +22,7 @@ export async function takeScreenshots(
   const browser = await chromium.launch({ executablePath: await ensureBrowser() });
   try {
     for (const [name, dist] of Object.entries(builds)) {
-      const site = await serve({ listener: createSite({ dist }), host: '127.0.0.1', port: 0 });
+      const site = await serve({ listener: createSite({ current: currentRelease(dist) }), host: '127.0.0.1', port: 0 });
       for (const width of WIDTHS) {
         const viewport = { width, height: 900 };
         const context = await browser.newContext({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 import { createSite } from '../../server/app.ts';
+import { currentRelease } from '../../server/release.ts';
 import { defaultLimits, type Serving, serve } from '../../server/serve.ts';
 
 const TEN_MINUTES = 10 * 60_000;
@@ -16,5 +17,7 @@ const limits = {
 };
 
 /** Serves a built site with the real server on a free port, and waits for everybody. */
-export const serveSite = (site: Parameters<typeof createSite>[0]): Promise<Serving> =>
-  serve({ listener: createSite(site), host: '127.0.0.1', port: 0, limits });
+export function serveSite({ dist, tls = false }: { dist: string; tls?: boolean }): Promise<Serving> {
+  const listener = createSite({ current: currentRelease(dist), tls });
+  return serve({ listener, host: '127.0.0.1', port: 0, limits });
+}
