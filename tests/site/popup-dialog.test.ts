@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, eventually, holdBack, hydrated, open, startChromium } from './browser.ts';
+import { desktop, eventually, holdBack, hydrated, open, startChromium, until } from './browser.ts';
 import { scriptNamed } from './chunks.ts';
 import { capture, contact, DEMO, demoWith, dialog, field, fillContact, focused, openContact, submit } from './popup.ts';
 import { address } from './site.ts';
@@ -90,6 +90,24 @@ describe.concurrent('the popup', () => {
       await dialog(page).waitFor();
       expect(page.url()).toBe(DEMO);
     }));
+
+  test.each([
+    ['has left the page', 'reduce', () => document.title.startsWith('Impressum')],
+    ['is leaving', 'no-preference', () => document.body.inert],
+  ] as const)('whose code comes when the visitor %s stays closed', (_, reducedMotion, isGoing) =>
+    withLonePage({ viewport: desktop, reducedMotion }, async (page) => {
+      await open(page, DEMO);
+      const code = scriptNamed('openPopup');
+      const release = await holdBack(page, `**${code}`);
+      await page.getByRole('button', { name: 'Newsletter öffnen' }).click();
+      await page.getByRole('link', { name: 'Impressum' }).click();
+      await until(page, isGoing);
+      release();
+      await page.evaluate(`import('${code}').then(() => {})`);
+      await until(page, () => document.title.startsWith('Impressum') && !document.body.inert);
+      expect(await dialog(page).count()).toBe(0);
+    }),
+  );
 
   test('whose code cannot be had leads to the page of the form', () =>
     withLonePage({ viewport: desktop }, async (page) => {
