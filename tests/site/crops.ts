@@ -13,3 +13,17 @@ export const cutTwice = (page: Page) =>
       return stretch < 0.9 || stretch > 1.1 ? [`${currentSrc}: ${offsetWidth} × ${offsetHeight}`] : [];
     }),
   );
+
+/** A tall crop that says that it is as wide as the window, in a document. */
+const TALL = /-4x5-[^>]*\b100vw"/u;
+
+export const hasTallPictures = (html: string) => TALL.test(html);
+
+/** Where those pictures begin and end, from left to right. */
+export const edgesOfTallPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLSourceElement>('source[srcset*="-4x5-"][sizes$="100vw"]')].map((source) => {
+      const { left = 0, right = 0 } = source.parentElement?.querySelector('img')?.getBoundingClientRect() ?? {};
+      return [Math.round(left), Math.round(right)];
+    }),
+  );

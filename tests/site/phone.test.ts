@@ -4,11 +4,11 @@ import { faultsOf } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
 import { decided, once, open, phone, startChromium, still } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
-import { cutTwice } from './crops.ts';
+import { cutTwice, edgesOfTallPictures, hasTallPictures } from './crops.ts';
 import { cutAtTwiceTheSize, headerFaults } from './header-contrast.ts';
 import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
-import { address, everyPage, homes, UNKNOWN } from './site.ts';
+import { address, documentOf, everyPage, homes, UNKNOWN } from './site.ts';
 import { standsForItsLook, variantPages } from './variants.ts';
 
 const { withPage } = startChromium();
@@ -52,6 +52,12 @@ describe.concurrent.each(everyPage)('%s on a phone', (route) => {
     expect((await seen()).miscut).toEqual([]);
   });
 
+  test.runIf(hasTallPictures(documentOf(route)))('shows tall pictures from edge to edge', async () => {
+    const { edges } = await seen();
+    expect(edges.length).toBeGreaterThan(0);
+    expect(edges).toEqual(edges.map(() => [0, phone.width]));
+  });
+
   /** Home begins without a header; what its logo lies on is in `Scene` of its hero. */
   test('can be read in its header, whatever picture is below, and at twice the text size nothing is cut', async () => {
     expect((await seen()).unreadable).toEqual([]);
@@ -82,9 +88,10 @@ function visit(route: string) {
     ]);
     const broken = await brokenWords(page);
     const miscut = await cutTwice(page);
+    const edges = await edgesOfTallPictures(page);
     const cut = await cutAtTwiceTheSize(page);
     if (every) await pressEveryButton(page);
-    const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift, broken, miscut };
+    const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift, broken, miscut, edges };
     if (homes.includes(route) || !standsForItsLook(route)) return { ...seen, unreadable: cut };
     return { ...seen, unreadable: [...cut, ...(await (every ? headerFaultsAnew(route) : headerFaults(page)))] };
   });
