@@ -84,6 +84,15 @@ test('on a tablet parts share a line; where one is too short for its name, each 
   expect(top('Luft')).toBeLessThan(top('Gepäckausgabe') ?? 0);
 });
 
+test('on a tablet the name of a short gain has all the room below its bar', async () => {
+  const way = (title: string, length: number) => ({ title, parts: [{ label: 'stehen', length }] });
+  await show(820, { ways: [way('Letzte Tryouts', 75), way('Premiere', 90)], gain: 'noch offen' });
+  const name = screen.getByText('noch offen');
+  name.style.flexBasis = '100%';
+  const [end, wayEnds] = [name, name.closest('li')].map((element) => element?.getBoundingClientRect().right ?? 0);
+  expect(end).toBeCloseTo(wayEnds ?? 0, 0);
+});
+
 test('on a phone every sum begins at the left edge, however short it is', async () => {
   const way = (title: string, length: number) => ({ title, parts: [{ label: 'stehen', length }] });
   await show(390, { ways: [way('Letzte Tryouts', 60), way('Premiere', 90)], gain: undefined });

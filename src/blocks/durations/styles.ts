@@ -102,19 +102,25 @@ const beside = css`
       flex-wrap: wrap;
       align-content: start;
       width: var(--share);
-      padding-inline-end: ${space.sm};
+      --apart: ${space.sm};
+      padding-inline-end: var(--apart);
       gap: ${space.sm};
+      &:last-child { --apart: 0px; }
       &::after {
         flex: none;
         order: -1;
-        width: calc(100% + ${space.sm} - 2px);
-        margin: 0 calc(2px - ${space.sm}) 0 0;
+        width: calc(100% + var(--apart) - 2px);
+        margin: 0 calc(2px - var(--apart)) 0 0;
       }
       & > :first-child {
         order: 1;
         flex-basis: 100%;
       }
-      &[data-gain] > :first-child { flex-basis: auto; }
+      &[data-gain] {
+        row-gap: 0;
+        &::after { margin-block-end: ${space.sm}; }
+        & > :first-child { flex-basis: auto; }
+      }
       /* a narrower window has no room for words in a short one */
       ${media.desktop} {
         &[data-gain] {
