@@ -49,6 +49,23 @@ test('a statement as wide as the page has no hyphens of the browser’s', async 
   expect(getComputedStyle(screen.getByText(/Partnerkanzleien/u)).hyphens).toBe('manual');
 });
 
+test.each(['side', 'wide'] as const)('from a tablet on a statement ends with no short line (%s)', async (layout) => {
+  const lead = 'Sie mieten bei uns ein bestimmtes Modell. Wir prüfen es und bringen es dorthin, wo die Reise anfängt.';
+  const { container } = renderGerman(
+    <>
+      <GlobalStyle />
+      <Intro block={{ type: 'intro', tone: 'light', layout, lead }} />
+    </>,
+  );
+  const words = document.createRange();
+  words.selectNodeContents(container.querySelector('p') ?? container);
+  for (let width = 800; width <= 1500; width += 100) {
+    await page.viewport(width, 900);
+    const lines = [...words.getClientRects()].map((line) => line.width);
+    expect([width, (lines.at(-1) ?? 0) / Math.max(...lines) > 0.5]).toEqual([width, true]);
+  }
+});
+
 test.each([390, 1440])(
   'at %i px the sentence that remains is half as large again as those that are struck',
   async (width) => {

@@ -57,8 +57,12 @@ export const Struck = styled.ul`
   }
 `;
 
-/** The lead where it is the statement itself. What remains is larger than what is struck, unless that would fill a phone. */
+/**
+ * The lead where it is the statement itself, broken as a heading is; on a phone it has more lines than browsers balance.
+ * What remains is larger than what is struck, unless that would fill a phone.
+ */
 export const Claim = styled(Display)<{ $short: boolean }>`
+  ${media.mobileUp} { text-wrap: balance; }
   ${Struck} + && { ${({ $short }) => ($short ? css`font-size: calc(1.5 * ${struck}); line-height: 1.05;` : css`font-size: ${struck}; line-height: 1.1;`)} }
 `;
 
