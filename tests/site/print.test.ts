@@ -49,6 +49,21 @@ describe.concurrent('home on paper', () => {
   });
 });
 
+test.each(['/talent/entertainment/artist-management', '/concierge/flights-and-jets'])(
+  'on paper no picture of %s takes so much of a sheet that it begins the next one',
+  async (route) => {
+    await withPage({ viewport: { width: 718, height: 1046 } }, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      await open(page, address + route);
+      const heights = await page
+        .locator('main picture')
+        .evaluateAll((all) => all.map(({ parentElement }) => parentElement?.getBoundingClientRect().height ?? 0));
+      // 8 cm
+      expect(heights.filter((height) => height > 303)).toEqual([]);
+    });
+  },
+);
+
 test('on paper headings and a leading figure do not rise above their lines, which may begin a sheet', async () => {
   await withPage({ viewport: desktop }, async (page) => {
     await open(page, `${address}/talentbooking`);

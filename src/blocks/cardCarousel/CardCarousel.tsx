@@ -3,10 +3,10 @@ import { Carousel, type CarouselParts } from '../../design/carousel/Carousel.tsx
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import type { Cover } from '../../design/Picture.tsx';
-import { Container, Section } from '../../design/Section.tsx';
+import { Section } from '../../design/Section.tsx';
 import { Description, Heading, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
-import { Card, Clip, CROP, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
+import { Card, Clip, CROP, Frame, Head, Mark, Points, Row, Shot, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
@@ -31,9 +31,9 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
   if (block.stacked) {
     return (
       <Section block={block} labelledBy={id}>
-        <Container>
+        <Head>
           <Opening id={id} block={block} />
-        </Container>
+        </Head>
         <Row role="list" $look="stacked">
           <Cards block={block} slide={() => ({ role: 'listitem' })} />
         </Row>

@@ -3,6 +3,7 @@ import { cardColumns, carouselRow, phoneRow } from '../../design/cards.ts';
 import { below, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { PointList } from '../../design/PointList.tsx';
+import { Container } from '../../design/Section.tsx';
 import { breakpoint, leading, motion, size, space, width } from '../../design/tokens.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
@@ -26,12 +27,16 @@ const alwaysRow = css`
   }
 `;
 
+/** On paper the first cards stand on its sheet. */
+export const Head = styled(Container)`${media.print} { --next: 13cm; }`;
+
 const list = css`
   ${below('mobile')} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.md};
     padding-inline: ${space.edge};
+    ${media.print} { grid-template-columns: 1fr 1fr; }
   }
 `;
 

@@ -327,7 +327,10 @@ const beside = css`
   }
 `;
 
-export const Frame = styled(Container)<{ $beside: boolean }>`${({ $beside }) => ($beside ? beside : '')}`;
+export const Frame = styled(Container)<{ $beside: boolean }>`
+  ${({ $beside }) => ($beside ? beside : '')}
+  ${media.print} { ${Wide} { aspect-ratio: auto; height: 8cm; } }
+`;
 
 export const Outcome = styled.div`
   margin-block-start: ${space.block};
