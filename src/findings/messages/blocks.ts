@@ -25,11 +25,30 @@ export const blockMessages = {
     'There is no block {received}.',
     ({ is }) => (is ? OF_OTHER_KIND.en[is] : 'Available blocks: {options}. See schema/en/blocks.md.'),
   ),
-  'block-misplaced': error<{ type: string }>(
-    'Hier steht ein Block "{type}", aber nicht in der Liste "blocks".',
-    'Verschieben Sie ihn mit seinen Klammern {…} als eigenen Eintrag dorthin; ein Name davor entfällt.',
-    'There is a block "{type}" here, outside of the list "blocks".',
-    'Move it there as an entry of its own, with its braces {…}; a name before it is dropped.',
+  /** `isOfPage`: of the kinds of files that have blocks */
+  'block-misplaced': error<{ type: string; isOfPage: boolean }>(
+    ({ isOfPage }) =>
+      `Hier steht ein Block "{type}", aber ${isOfPage ? 'nicht in der Liste "blocks"' : 'Blöcke gibt es nur auf Seiten'}.`,
+    ({ isOfPage }) =>
+      `Verschieben Sie ihn mit seinen Klammern {…} als eigenen Eintrag ${isOfPage ? 'dorthin' : 'in die Liste "blocks" einer Seite'}; ein Name davor entfällt.`,
+    ({ isOfPage }) =>
+      `There is a block "{type}" here, ${isOfPage ? 'outside of the list "blocks"' : 'but only pages have blocks'}.`,
+    ({ isOfPage }) =>
+      `Move it ${isOfPage ? 'there' : 'into the list "blocks" of a page'} as an entry of its own, with its braces {…}; a name before it is dropped.`,
+  ),
+  /** `isList`: only a list of blocks, without a page around it */
+  'page-misplaced': error<{ isList: boolean; isOfPage: boolean }>(
+    ({ isList }) =>
+      `Hier steht eine ${isList ? 'weitere Liste von Blöcken' : 'ganze Seite'}, die nicht hierher gehört.`,
+    ({ isList, isOfPage }) =>
+      isList
+        ? `Verschieben Sie ihre Einträge in die Liste "blocks" ${isOfPage ? 'der Seite' : 'einer Seite'}; ein Name davor entfällt.`
+        : `Verschieben Sie sie mit ihren Klammern {…} in eine eigene Datei; ein Name davor entfällt.${isOfPage ? ' Sollen nur ihre Blöcke auf diese Seite, verschieben Sie die Einträge aus ihrem "blocks" in das "blocks" dieser Datei.' : ''}`,
+    ({ isList }) => `There is ${isList ? 'another list of blocks' : 'a whole page'} here, where it does not belong.`,
+    ({ isList, isOfPage }) =>
+      isList
+        ? `Move its entries into the list "blocks" of ${isOfPage ? 'the' : 'a'} page; a name before it is dropped.`
+        : `Move it, with its braces {…}, into a file of its own; a name before it is dropped.${isOfPage ? ' If only its blocks are meant, move the entries of its "blocks" into those of this file.' : ''}`,
   ),
   'block-on-page': error<{ type: string }>(
     'Hier stehen Angaben eines Blocks "{type}" außerhalb der Liste "blocks".',

@@ -9,7 +9,7 @@ export interface Token {
 }
 
 /** A bracket, and the name of the property that it is the value of, if it is one. */
-interface Bracket extends Token {
+export interface Bracket extends Token {
   name?: string | undefined;
 }
 

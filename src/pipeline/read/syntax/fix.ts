@@ -4,7 +4,7 @@ import { mediaKind } from '../../../fields/media.ts';
 import type { Fix } from '../../../findings/finding.ts';
 import { SWITCH_WORDS } from '../switch-words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
-import { contextAt } from './context.ts';
+import { type Bracket, contextAt } from './context.ts';
 import type { Mistake } from './mistake.ts';
 import { doubledBraces, earlierBrace, listEdits, listsAround, textsAsList } from './structure.ts';
 
@@ -177,20 +177,31 @@ function movedIntoList(text: string, from: number): Fix {
   };
 }
 
-/** The block at an offset, which stands in another, behind that one. */
+/** The block at an offset, which stands in another, or in an entry of one of its lists, behind that one. */
 function movedBehindBlock(text: string, from: number): Fix {
   const { before, open } = contextAt(text, from);
   const [previous, earlier] = before;
   const start = (previous?.sign === ',' ? earlier : previous)?.end ?? from;
   const group = groupAt(text, from);
-  const outer = lineIndent(text, open?.offset ?? 0);
+  const block = blockAround(text, open?.offset ?? 0);
+  const outer = lineIndent(text, block);
   const moved = group.replaceAll(`\n${lineIndent(text, from)}`, `\n${outer}`);
   return {
     edits: [
       { offset: start, length: from + group.length - start, text: '' },
-      { offset: groupEnd(text, open?.offset ?? 0), length: 0, text: `,\n${outer}${moved}` },
+      { offset: groupEnd(text, block), length: 0, text: `,\n${outer}${moved}` },
     ],
   };
+}
+
+/** Where the block begins that is, or holds, the group at an offset; that group itself where it is in none. */
+function blockAround(text: string, group: number): number {
+  for (let at: number | undefined = group; at !== undefined; ) {
+    const around: Bracket | undefined = contextAt(text, at).open;
+    if (around?.name === 'blocks') return at;
+    at = around?.offset;
+  }
+  return group;
 }
 
 /** The blanks that the line of an offset begins with. */
