@@ -4,6 +4,36 @@ import { embedFor, error, misspelling, type Named } from './message.ts';
 /** A link, or one inside the text of a property. */
 type Target = Named & { isInText?: boolean | undefined };
 
+/** What a text must not have: a character that nobody sees, an emoji, letters that only look like a font, any other. */
+export type StrayKind = 'unseen' | 'emoji' | 'letters' | 'other';
+
+const STRAYS: Readonly<Record<'de' | 'en', Readonly<Record<StrayKind, { what: string; remedy: string }>>>> = {
+  de: {
+    unseen: {
+      what: 'ein unsichtbares Zeichen ({codePoint})',
+      remedy: 'Löschen Sie es mit `npm run validate -- --fix`, oder tippen Sie die Stelle neu.',
+    },
+    emoji: { what: 'ein Emoji: {found}', remedy: 'Löschen Sie es.' },
+    letters: { what: 'Buchstaben aus einer Zierschrift: {found}', remedy: 'Schreiben Sie „{nearest}“.' },
+    other: {
+      what: 'ein Zeichen, das nicht erlaubt ist ({codePoint})',
+      remedy: 'Löschen Sie es: Es gehört zu einer Symbolschrift oder zu einem anderen Programm.',
+    },
+  },
+  en: {
+    unseen: {
+      what: 'an invisible character ({codePoint})',
+      remedy: 'Delete it with `npm run validate -- --fix`, or type the place anew.',
+    },
+    emoji: { what: 'an emoji: {found}', remedy: 'Delete it.' },
+    letters: { what: 'letters of a decorative alphabet: {found}', remedy: 'Write "{nearest}".' },
+    other: {
+      what: 'a character that is not allowed ({codePoint})',
+      remedy: 'Delete it: it belongs to a symbol font or to another program.',
+    },
+  },
+};
+
 /** A text does not have the form that its property asks for. */
 export const formatMessages = {
   /** `about`: what its schema says of a property that cannot be left out */
@@ -35,11 +65,12 @@ export const formatMessages = {
     '`{name}` contains a line break (\\n).',
     'Write the text on one line; paragraphs are separate entries of a list.',
   ),
-  'text-character': error<Named & { codePoint: string }>(
-    '`{name}` enthält ein Zeichen, das nicht erlaubt ist ({codePoint}).',
-    'Löschen Sie Emoji, Steuerzeichen, unsichtbare Zeichen und Zeichen aus Symbolschriften.',
-    '`{name}` contains a character that is not allowed ({codePoint}).',
-    'Delete emoji, control characters, invisible characters and those of symbol fonts.',
+  /** `codePoint`: of the first character in `found` */
+  'text-character': error<Named & { kind: StrayKind; codePoint: string; found: string }>(
+    ({ kind }) => `\`{name}\` enthält ${STRAYS.de[kind].what}.`,
+    ({ kind }) => STRAYS.de[kind].remedy,
+    ({ kind }) => `\`{name}\` contains ${STRAYS.en[kind].what}.`,
+    ({ kind }) => STRAYS.en[kind].remedy,
   ),
   'text-encoding': error<{ found: string }>(
     '„{found}“ ist falsch kopiert oder gespeichert: Aus Umlauten oder Anführungszeichen sind andere Zeichen geworden.',

@@ -38,6 +38,9 @@ test.each([
   ['Die Lageeinsch\ufffdtzung', ['text-lost']],
   ['\uf0b7 ein Punkt', ['text-character']],
   ['die\u200bLage, die\u200eLage und\u2060 mehr', ['text-character', 'text-character', 'text-character']],
+  ['✅ geprüft, ⚠️ und ☎ und 1️⃣', ['text-character', 'text-character', 'text-character']],
+  ['ein Rest\ufe0f, ein Bild \ufffc und \u200djoined', ['text-character', 'text-character', 'text-character']],
+  ['★ und ✓ und Auf\u200clage', []],
   ['auf gesetze-\u2060im-\u2060internet.de', []],
   ['Zum 1\u00ada Preis', []],
   ['می\u200cخواهم', []],
@@ -51,6 +54,13 @@ test('an invisible character is marked where it is and deleted, the sign of a sy
   const found = (lead: string) =>
     checkedSite(prose(lead)).findings.map(({ column, endColumn, fix }) => [endColumn - column, fix?.[0]?.text]);
   expect(found('die\u200bLage')).toEqual([[1, '']]);
+  expect(found('die\u000bLage\ufeff, die\ufeff')).toEqual([
+    [6, ' '],
+    [1, ''],
+    [1, ''],
+  ]);
+  expect(found('die 𝗟𝗮𝗴𝗲')).toEqual([[8, 'Lage']]);
+  expect(found('die 👩‍💻 Lage ⚠️')).toEqual([[5, undefined]]);
   expect(found('die\uf0b7Lage')).toEqual([[1, undefined]]);
 });
 

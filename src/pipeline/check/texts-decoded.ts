@@ -1,6 +1,6 @@
 import { nameAt } from '../../documents/json.ts';
 import { texts } from '../model/texts.ts';
-import { codePointOf } from '../read/text-formats.ts';
+import { codePointOf, kindOfStray } from '../read/correction/characters.ts';
 import { breaches, type Check } from './check.ts';
 import { misreadWords } from './language/encoding.ts';
 import { isInvisible } from './language/invisible.ts';
@@ -30,7 +30,12 @@ export const textsDecoded: Check = (site) =>
       code: 'text-character' as const,
       part: found,
       from: index,
-      details: { name: nameAt(path), codePoint: codePointOf(found) },
+      details: {
+        name: nameAt(path),
+        kind: isSeen ? kindOfStray(found) : ('unseen' as const),
+        codePoint: codePointOf(found),
+        found,
+      },
       fix: isSeen ? undefined : { write: '' },
     })),
   ]);

@@ -69,10 +69,30 @@ describe('a text', () => {
     ['\u00a0a', { code: 'text-padded', nearest: 'a' }],
     ['a\nb', { code: 'text-line-break' }],
     ['a\u2028b', { code: 'text-line-break' }],
-    ['a\tb', { code: 'text-character', details: { name: 'x', codePoint: 'U+0009' }, part: '\t' }],
-    ['a😀b', { code: 'text-character', details: { name: 'x', codePoint: 'U+1F600' }, part: '😀' }],
-    ['a\u202eb', { code: 'text-character', details: { name: 'x', codePoint: 'U+202E' }, part: '\u202e' }],
-    ['a\ufeffb', { code: 'text-character', details: { name: 'x', codePoint: 'U+FEFF' }, part: '\ufeff' }],
+    [
+      'a\tb',
+      { code: 'text-character', details: { name: 'x', kind: 'unseen', codePoint: 'U+0009', found: '\t' }, part: '\t' },
+    ],
+    [
+      'a😀b',
+      { code: 'text-character', details: { name: 'x', kind: 'emoji', codePoint: 'U+1F600', found: '😀' }, part: '😀' },
+    ],
+    [
+      'a\u202eb',
+      {
+        code: 'text-character',
+        details: { name: 'x', kind: 'unseen', codePoint: 'U+202E', found: '\u202e' },
+        part: '\u202e',
+      },
+    ],
+    [
+      'a\ufeffb',
+      {
+        code: 'text-character',
+        details: { name: 'x', kind: 'unseen', codePoint: 'U+FEFF', found: '\ufeff' },
+        part: '\ufeff',
+      },
+    ],
   ])('%j', (value, expected) => {
     expect(described('text', value)).toMatchObject(expected);
     expect(described('richText', value)).toMatchObject(expected);

@@ -5,9 +5,9 @@ import { mediaAddress } from '../../documents/media.ts';
 import { LINK } from '../../fields/link.ts';
 import { endingsOf } from '../../fields/media.ts';
 import type { Role } from '../../fields/roles.ts';
-import { CHARACTER } from '../../fields/text.ts';
 import type { Text } from '../../findings/errors.ts';
 import type { Problem } from '../../findings/finding.ts';
+import { type Stray, straysIn } from './correction/characters.ts';
 import { repaired } from './correction/repairs.ts';
 
 /** The format problems, each code with its own details; `isSame`: what is nearest says the same in the form that is asked for. */
@@ -43,8 +43,6 @@ type FormatCode =
   | 'day-form'
   | 'day-missing'
   | 'wrong-format';
-
-const ONE_CHARACTER = new RegExp(CHARACTER, 'u');
 
 /** Why a value does not have the form that its role demands, in the most precise code there is. */
 export function describeFormat(
@@ -91,14 +89,16 @@ function textFormat(value: string, name: string): Format {
 /** What no one-line text may contain. */
 function lineFlaw(value: string, name: string): Format | undefined {
   if (/[\r\n\u2028\u2029]/u.test(value)) return { code: 'text-line-break', details: { name } };
-  const unusual = [...value].find((character) => !ONE_CHARACTER.test(character));
-  if (unusual === undefined) return undefined;
-  return { code: 'text-character', details: { name, codePoint: codePointOf(unusual) }, part: unusual };
+  const [stray] = straysIn(value);
+  return stray && strayFormat(stray, name);
 }
 
-/** A character as its tables name it: `U+0007`. */
-export const codePointOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+export const strayFormat = ({ found, kind, codePoint, written }: Stray, name: string) => ({
+  code: 'text-character' as const,
+  details: { name, kind, codePoint, found },
+  nearest: written?.trim() ? written : undefined,
+  part: found,
+});
 
 /** A link as authors write it, to wherever, also to `…/Park_(Berlin)`; else a bracket that belongs to none, as far as its end. */
 const BRACKETS = /\[([^[\]]*)\]\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[[^[\]]*\]\([^()\s]*|[[\]]/gu;
@@ -197,7 +197,7 @@ export function pathMeant(value: string): string | undefined {
 
 /** A name for addresses: small letters, umlauts spelt out, hyphens between words. */
 export const slug = (value: string): string =>
-  slugify(value.normalize('NFC'), {
+  slugify(value.normalize('NFC').replaceAll(/\p{Cf}/gu, ''), {
     decamelize: false,
     customReplacements: [
       ['&shy;', ''],

@@ -5,11 +5,12 @@ import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
 import { meant } from '../../findings/nearest.ts';
+import { type Stray, straysIn } from './correction/characters.ts';
 import { correction, exampleFor } from './correction/wrong-type.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import type { ParsedFile } from './parse.ts';
 import { pairNames, withoutRepeats } from './related-problems.ts';
-import { describeFormat } from './text-formats.ts';
+import { describeFormat, strayFormat } from './text-formats.ts';
 import { unknownProperties } from './unknown-properties.ts';
 import { isMissedByVariant, unionProblem } from './variants.ts';
 
@@ -91,7 +92,7 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
       if (schema && unwrap(schema) instanceof z.ZodArray && !Array.isArray(value)) return [];
       return [sizeProblem(issue, base, { name, value, isNeeded: isNeededAt(path, root, file) })];
     case 'invalid_format':
-      return [formatProblem(issue, root, file, base)];
+      return formatProblems(issue, root, file, base);
     default:
       return [wrongType()];
   }
@@ -108,12 +109,12 @@ function nameOf(path: JsonPath, { origins }: ParsedFile): string {
   return nameAt(origins?.(path).path ?? path);
 }
 
-function formatProblem(
+function formatProblems(
   issue: Extract<Issue, { code: 'invalid_format' }>,
   root: z.ZodType,
   file: ParsedFile,
   base: { file: string; spot: { at: 'value'; path: JsonPath } },
-): Problem {
+): Problem[] {
   const { path } = base.spot;
   const value = String(valueAt(file.value, path));
   const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
@@ -130,17 +131,33 @@ function formatProblem(
       : found;
   const other = swappedWith(base.spot.path, root, file);
   if (other !== undefined) {
-    return { ...base, code: 'values-swapped', details: { name: nameOf(path, file), other }, fix: { swapWith: other } };
+    return [
+      { ...base, code: 'values-swapped', details: { name: nameOf(path, file), other }, fix: { swapWith: other } },
+    ];
   }
+  if (format.code === 'text-character')
+    return straysIn(value).map((stray) => strayProblem(stray, value, nameOf(path, file), base));
   // Of a link inside a text it is the target that is wrong; of any other part the text.
   const judged = (from === undefined ? undefined : part) ?? value;
-  const isOnlySpaced = format.nearest !== undefined && format.nearest === judged.replace(/\s+/gu, '');
+  const isOnlySpaced = format.nearest !== undefined && format.nearest === judged.replace(/[\s\p{Cf}]+/gu, '');
   const isCertain =
     isSame ||
     ['text-padded', 'day-form'].includes(format.code) ||
-    (['link-form', 'file-form'].includes(format.code) && isOnlySpaced);
+    (['link-form', 'file-form', 'anchor-form'].includes(format.code) && isOnlySpaced);
   const fix = isCertain && format.nearest !== undefined ? { write: format.nearest } : undefined;
-  return { ...base, ...format, spot: { ...base.spot, part, from }, received: describeValue(judged), fix };
+  return [{ ...base, ...format, spot: { ...base.spot, part, from }, received: describeValue(judged), fix }];
+}
+
+/** One character, or one run of them, that a text must not have. */
+function strayProblem(
+  stray: Stray,
+  value: string,
+  name: string,
+  base: { file: string; spot: { at: 'value'; path: JsonPath } },
+): Problem {
+  const { part, ...format } = strayFormat(stray, name);
+  const fix = stray.written === undefined ? undefined : { write: stray.written };
+  return { ...base, ...format, spot: { ...base.spot, part, from: stray.index }, received: describeValue(value), fix };
 }
 
 /** The property beside an address that holds an address, where what is written for the address fits that property. */

@@ -57,7 +57,15 @@ const LISTED: Record<string, readonly string[]> = {
   ],
   'link-bare': inSentence(['www.wetter.de', 'HTTPS://wetter.de', 'http://wetter.de/a', 'ada@wetter.de']),
   'text-lost': ['Lageeinsch\ufffdtzung', '\ufffd'],
-  'text-character': ['\uf0b7 ein Punkt', 'die\u200bLage', 'die Lage\u200e', 'die\u2060 Lage'],
+  'text-character': [
+    '\uf0b7 ein Punkt',
+    '✅ fertig',
+    'fertig ☎️',
+    '1️⃣ fertig',
+    'die\u200bLage',
+    'die Lage\u200e',
+    'die\u2060 Lage',
+  ],
   'text-umlaut': inSentence(withCapital(umlautSigns)).filter((text) => asciiWords(text).length > 0),
 };
 

@@ -23,8 +23,10 @@ export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | unde
   switch (code) {
     case 'syntax-trailing-comma':
     case 'syntax-extra-comma':
-    case 'syntax-control':
       return write('');
+    case 'syntax-control':
+      // Word ends a line within a paragraph with a vertical tab.
+      return write(/[\v\f]/u.test(text.slice(from, to)) ? ' ' : '');
     case 'syntax-bracket-extra':
       return { edits: doubledBraces(text, text.indexOf('{', to)) ?? [{ ...ownLine(text, from, to), text: '' }] };
     case 'syntax-missing-comma':

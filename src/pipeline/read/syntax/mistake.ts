@@ -1,5 +1,5 @@
 import type { Problem } from '../../../findings/finding.ts';
-import { codePointOf } from '../text-formats.ts';
+import { codePointOf } from '../correction/characters.ts';
 import type { SyntaxContext, Token } from './context.ts';
 
 type SyntaxProblem = Extract<Problem, { code: `syntax-${string}` }>;
