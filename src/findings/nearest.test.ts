@@ -95,6 +95,42 @@ describe('a word in another language', () => {
   });
 });
 
+describe('a German word for an option', () => {
+  test.each([
+    ['light sand dark', { dunkel: 'dark', schwarz: 'dark', hell: 'light', weiß: 'light', beige: 'sand' }],
+    ['left right', { links: 'left', rechts: 'right' }],
+    [
+      'split portrait wide full poster text',
+      {
+        geteilt: 'split',
+        Hochformat: 'portrait',
+        breit: 'wide',
+        Vollbild: 'full',
+        Plakat: 'poster',
+        'nur Text': 'text',
+      },
+    ],
+    ['portrait square landscape band', { Querformat: 'landscape', quadratisch: 'square', hochkant: 'portrait' }],
+    ['grid band lead', { Raster: 'grid', Kacheln: 'grid' }],
+    ['icon number none', { Symbol: 'icon', nummeriert: 'number', ohne: 'none', keine: 'none' }],
+    ['beside rows growing schedule', { nebeneinander: 'beside', Zeilen: 'rows', Zeitplan: 'schedule' }],
+    ['minutes hours days weeks years', { Tage: 'days', Stunden: 'hours', Jahr: 'years' }],
+    ['line alternating', { Linie: 'line', abwechselnd: 'alternating' }],
+    ['contact link', { Formular: 'contact', Verlinkung: 'link' }],
+    ['text email tel textarea select date', { Telefon: 'tel', 'E-Mail': 'email', Datum: 'date', Dropdown: 'select' }],
+    ['serif sans-serif rounded', { serifenlos: 'sans-serif', rund: 'rounded' }],
+  ])('of %s', (options, words) => {
+    const written = Object.keys(words).map((word) => [word, meant(word, options.split(' ')).fix?.write]);
+    expect(Object.fromEntries(written)).toEqual(words);
+  });
+
+  test('that may be one of several is only suggested', () => {
+    expect(meant('groß', ['sm', 'md', 'lg', 'xl'])).toEqual({ nearest: 'lg', fix: { write: 'lg' } });
+    expect(meant('groß', ['wide', 'full'])).toEqual({ nearest: 'full', fix: undefined });
+    expect(meant('grau', ['light', 'sand', 'dark'])).toEqual({ nearest: 'sand', fix: undefined });
+  });
+});
+
 test('a word that means something else is led to no name that is spelt alike', () => {
   expect(meant('published', ['unlisted'])).toEqual({ nearest: undefined, fix: undefined });
   expect(meant('publisted', ['unlisted']).nearest).toBe('unlisted');
