@@ -14,7 +14,7 @@ import { type ParsedFile, parse } from './parse.ts';
 import { ruleProblems } from './rules.ts';
 import { type Origins, placed } from './sections/place.ts';
 import type { SourceDocument } from './source-document.ts';
-import { validate } from './validate.ts';
+import { underOtherNames, validate } from './validate.ts';
 import { history } from './versions/history.gen.ts';
 import { explainVersions } from './versions/recognise.ts';
 
@@ -69,20 +69,24 @@ export function documentReader<S extends z.ZodType>(name: DocumentName, schema: 
       ...withNames(facts),
       origins: prepared.origins,
     };
-    const shape = shapeProblems(name, subject, validated.problems, facts);
+    const shape = shapeProblems(name, schema, subject, validated.problems, facts);
     return { file: file.path, text, document, problems: [...problems, ...inFile(prepared, shape)] };
   };
 }
 
 /** What the schema finds wrong, explained by the version that each part is written for. */
-function shapeProblems(name: DocumentName, subject: ParsedFile, found: readonly Problem[], facts: Facts): Problem[] {
+function shapeProblems(
+  name: DocumentName,
+  schema: z.ZodType,
+  subject: ParsedFile,
+  found: readonly Problem[],
+  facts: Facts,
+): Problem[] {
   // Broken rules help to recognise a version; a check of the whole site reports them.
   const broken = ruleProblems(subject.path, facts);
   const explained = explainVersions(history, name, subject, [...found, ...broken]);
-  return explainMisplacedBlocks(
-    explained.filter((problem) => !broken.includes(problem)),
-    subject,
-  );
+  const told = explained.filter((problem) => !broken.includes(problem));
+  return explainMisplacedBlocks([...told, ...underOtherNames(told, schema, subject)], subject);
 }
 
 /** All problems of a prepared value at the places of its file. A page that lacks a section may well lack blocks. */

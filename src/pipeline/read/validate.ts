@@ -28,6 +28,43 @@ export function validate<S extends z.ZodType>(schema: S, file: ParsedFile): Stag
   return { value: undefined, problems: withoutRepeats(pairNames(limited(withWholeForms(problems)), file.value)) };
 }
 
+type UnknownProperty = Extract<Problem, { code: 'unknown-property' }>;
+
+/** What is wrong with the values of properties with unknown names, read as those of the properties that are meant. */
+export function underOtherNames(problems: readonly Problem[], schema: z.ZodType, file: ParsedFile): Problem[] {
+  const renamed = problems.filter(
+    (problem): problem is UnknownProperty =>
+      problem.code === 'unknown-property' && problem.nearest !== undefined && problem.spot.at === 'key',
+  );
+  if (renamed.length === 0) return [];
+  const value: unknown = structuredClone(file.value);
+  const places = renamed.flatMap(({ spot, nearest = '', fix }) => {
+    const path = spotPath(spot);
+    const owner: unknown = valueAt(value, path.slice(0, -1));
+    if (typeof owner !== 'object' || owner === null || Object.hasOwn(owner, nearest)) return [];
+    Reflect.set(owner, nearest, valueAt(file.value, path));
+    Reflect.deleteProperty(owner, String(path.at(-1)));
+    return [{ path, meant: [...path.slice(0, -1), nearest], isCertain: fix !== undefined }];
+  });
+  const result = schema.safeParse(value);
+  const issues = result.error?.issues ?? [];
+  const found = places.flatMap(({ path, meant: place, isCertain }) => {
+    const within = issues.filter((issue) => leadsInto(jsonPath(issue), place));
+    return withoutRepeats(within.flatMap((issue) => problemsOf(issue, schema, { ...file, value }))).map(
+      (problem): Problem => ({
+        ...problem,
+        spot: movedTo(problem.spot, place, path),
+        fix: isCertain ? problem.fix : undefined,
+      }),
+    );
+  });
+  return limited(found);
+}
+
+/** A spot below one path, below another. */
+const movedTo = (spot: Problem['spot'], from: JsonPath, to: JsonPath): Problem['spot'] =>
+  spot.at === 'value' || spot.at === 'key' ? { ...spot, path: [...to, ...spot.path.slice(from.length)] } : spot;
+
 /** What else is said of a whole form in the place of a name is that it is none. */
 function withWholeForms(problems: readonly Problem[]): Problem[] {
   const wholes = problems.filter(({ code }) => code === 'form-whole').map(({ spot }) => spotPath(spot));

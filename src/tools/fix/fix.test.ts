@@ -56,8 +56,8 @@ test('the same mistyped link twice in a text is fixed twice', () => {
 });
 
 test('a fix that makes a file worse is not made, the others of the file are', () => {
-  const empty = '"paragrahs":["",""]';
-  const source = live(`{"type":"hero","title":"A"},{"type":"intro","lead":"B",${empty},"tone":"drak"}`);
+  const astray = '"paragrahs":["[Eins](/eins)","[Zwei](/zwei)","[Drei](/drei)"]';
+  const source = live(`{"type":"hero","title":"A"},{"type":"intro","lead":"B",${astray},"tone":"drak"}`);
   expect(fix(source)).toEqual({
     text: source.replace('drak', 'dark'),
     fixed: ['unknown-value'],
@@ -66,8 +66,10 @@ test('a fix that makes a file worse is not made, the others of the file are', ()
 });
 
 test('a fix that makes a file no better is not made', () => {
-  const source = live('{"type":"hero","title":"A"},{"type":"intro","lead":"B","titel":2}');
-  expect(fix(source)).toEqual({ text: source, fixed: [], left: ['unknown-property'] });
+  const source = live(
+    '{"type":"hero","title":"A"},{"type":"intro","lead":"B","tone":"lila","paragrahs":["[Eins](/eins)"]}',
+  );
+  expect(fix(source)).toEqual({ text: source, fixed: [], left: ['unknown-value', 'unknown-property'] });
 });
 
 test('a fix that brings more problems to light than it takes away is not made', () => {

@@ -37,14 +37,14 @@ export function entriesOf(entry: z.core.$ZodType, group: object): object[] | und
 }
 
 /** The properties of which an entry consists at least; a single one that it needs is the label of its link. */
-function pairOf(entry: z.core.$ZodType): string[] {
+export function pairOf(entry: z.core.$ZodType): string[] {
   const needed = neededOf(entry).map(([name]) => name);
   const links = Object.entries(entry instanceof z.ZodObject ? entry.shape : {}).filter(([, part]) => isLink(part));
   const [link, ...others] = links.map(([name]) => name);
   return needed.length === 1 && link !== undefined && others.length === 0 ? [...needed, link] : needed;
 }
 
-const isLink = (schema: z.core.$ZodType) => (roles.get(schema) ?? roles.get(unwrap(schema)))?.kind === 'link';
+export const isLink = (schema: z.core.$ZodType) => (roles.get(schema) ?? roles.get(unwrap(schema)))?.kind === 'link';
 
 /** A list as an example: its first entry, and a sign for the others. */
 export const exampleList = ([first, ...others]: readonly object[]): string =>

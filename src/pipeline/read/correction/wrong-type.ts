@@ -4,9 +4,10 @@ import { isNeeded, optionsByTag, otherOf, unwrap } from '../../../documents/refl
 import { type MediaKind, mediaKind } from '../../../fields/media.ts';
 import { roles } from '../../../fields/roles.ts';
 import type { Fix } from '../../../findings/finding.ts';
+import { meant } from '../../../findings/nearest.ts';
 import { describeSchema, isWhole, kindOf } from '../describe.ts';
 import { SWITCH_WORDS } from '../switch-words.ts';
-import { entriesOf, exampleList, jsonLine, neededOf, onlyList } from './lists.ts';
+import { entriesOf, exampleList, isLink, jsonLine, neededOf, onlyList, pairOf } from './lists.ts';
 import { pointsOf } from './points.ts';
 import { repaired } from './repairs.ts';
 
@@ -31,6 +32,8 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   const list = onlyList(inner);
   if (list && Array.isArray(value) && value.every((each) => isEntryOf(list.entry, each)))
     return { example: `{ "${list.name}": […] }`, fix: { inner: [], between: [`{ "${list.name}": `, ' }'] } };
+  if (list && Array.isArray(value) && typeof value[0] === 'string' && list.entry instanceof z.ZodObject)
+    return { example: exampleOf(`{ "${list.name}": [${sketch(list.entry, value[0])}, …] }`) };
   // The entries of one of its lists, such as all blocks of a page, without the rest of it.
   if (inner instanceof z.ZodObject && Array.isArray(value) && value.length > 0 && isListIn(inner, value))
     return { example: exampleOf(sketch(inner, '')) };
@@ -38,6 +41,12 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   if (unwrapped) return { isList: true, fix: { inner: [0], between: ['', ''] } };
   if (Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
     return isEntry ? { isList: true } : { isOneOf: true };
+  // `{ "de": "Deutsch" }`
+  if (inner instanceof z.ZodArray && inner.def.element instanceof z.ZodEnum && kindOf(value) === '{…}')
+    return optionsIn(inner.def.element, Object.keys(Object(value))) ?? {};
+  const [first, second] = Array.isArray(value) && value.length === 2 ? value : [];
+  const [named] = typeof first === 'string' ? (entriesOf(inner, { [first]: second }) ?? []) : [];
+  if (named) return written(jsonLine(named));
   if (inner instanceof z.ZodArray && kindOf(value) === '{…}' && !isEntryOf(inner.def.element, value))
     return entriesFor(inner.def.element, value) ?? { example: exampleOf(listFor(inner.def.element, value)) };
   if (inner instanceof z.ZodArray && typeof value === 'string') {
@@ -65,8 +74,9 @@ function entriesFor(entry: z.core.$ZodType, group: unknown): Correction | undefi
   return entries && { example: exampleList(entries), fix: { json: jsonLine(entries) } };
 }
 
-/** The list that was written as one text: with a sign before each entry, or with commas between them. */
+/** The list that was written as one text: with a sign before each entry, with commas between them, or in other words. */
 function listOf(entry: z.core.$ZodType, text: string): Correction | undefined {
+  if (entry instanceof z.ZodEnum) return optionsIn(entry, text.split(/\s*(?:[,;|/&+]|\bund\b|\band\b)\s*/u));
   const areEntries = (texts: readonly string[]) => texts.every((each) => fitsText(entry, each));
   const json = (texts: readonly string[]) => `[${texts.map((each) => JSON.stringify(each)).join(', ')}]`;
   const points = pointsOf(text);
@@ -77,6 +87,15 @@ function listOf(entry: z.core.$ZodType, text: string): Correction | undefined {
   // A sentence may well have commas.
   const isShort = entry instanceof z.ZodString && entry.maxLength !== null && entry.maxLength <= LONGEST_NAME;
   return isShort && !/[.!?]$/u.test(text) ? { example: exampleOf(json(parts)) } : undefined;
+}
+
+/** The list of options that words stand for: `deutsch` for `["de"]`. */
+function optionsIn(entry: z.ZodEnum, words: readonly string[]): Correction | undefined {
+  const options = entry.options.map(String);
+  const found = words.map((word) => (options.includes(word) ? word : meant(word, options).fix?.write));
+  if (found.some((each) => each === undefined))
+    return { example: exampleOf(`[${options.map((each) => JSON.stringify(each)).join(' | ')}]`) };
+  return written(jsonLine(found));
 }
 
 /** Longer texts are sentences. */
@@ -187,17 +206,21 @@ const isFlat = ({ shape }: z.ZodObject) =>
  * An object with all that it needs, as an author would write it: `{ "label": "…", "href": "/security" }`. A text is where
  * it belongs: an address as a link, words as the first text.
  */
-function sketch({ shape }: z.ZodObject, value: string): string {
-  const all = Object.entries(shape);
+function sketch(object: z.ZodObject, value: string): string {
+  const all = Object.entries(object.shape);
   const needed = all.filter(([, property]) => isNeeded(property));
   const [place] =
     all.find(([, property]) => isLinkTo(property, value)) ??
     needed.find(([, property]) => isFor(property, value)) ??
     needed.find(([, property]) => value !== '' && isTextOf(property, value)) ??
     [];
+  const pair = pairOf(object);
   const entries = all
-    .filter((entry) => needed.includes(entry) || entry[0] === place)
-    .map(([name, property]) => `"${name}": ${name === place ? JSON.stringify(value) : describeSchema(property)}`);
+    .filter((entry) => needed.includes(entry) || entry[0] === place || pair.includes(entry[0]))
+    .map(([name, property]) => {
+      const sign = isLink(property) && !needed.some(([each]) => each === name) ? '"/…"' : describeSchema(property);
+      return `"${name}": ${name === place ? JSON.stringify(value) : sign}`;
+    });
   return `{ ${entries.join(', ')} }`;
 }
 
