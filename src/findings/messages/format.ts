@@ -131,11 +131,18 @@ export const formatMessages = {
     '`{name}` is not a valid anchor: {received}.',
     'Use lowercase letters, digits and single hyphens; start with a letter.',
   ),
-  'file-form': misspelling<Named & { extensions: string }>(
+  /** `written`: the whole value; `upload`: the address that a file gets which is on the author's computer */
+  'file-form': misspelling<Named & { extensions: string; written: string; upload?: string }>(
     '`{name}` ist keine gültige Adresse einer Mediendatei: {received}.',
-    (_, { received }) => `Schreiben Sie /media/name mit einer dieser Endungen: {extensions}.${embedFor(received).de}`,
+    ({ upload }, { received }) =>
+      upload
+        ? 'Legen Sie die Datei in den Ordner pages-data/_media und schreiben Sie "{upload}".'
+        : `Schreiben Sie /media/name mit einer dieser Endungen: {extensions}.${embedFor(received).de}`,
     '`{name}` is not a valid address of a media file: {received}.',
-    (_, { received }) => `Write /media/name with one of these extensions: {extensions}.${embedFor(received).en}`,
+    ({ upload }, { received }) =>
+      upload
+        ? 'Put the file into the folder pages-data/_media and write "{upload}".'
+        : `Write /media/name with one of these extensions: {extensions}.${embedFor(received).en}`,
   ),
   /** `isAnyDay`: it may also be the day on which the value is used */
   'day-form': misspelling<Named & { isAnyDay: boolean }>(

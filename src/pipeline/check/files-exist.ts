@@ -1,7 +1,7 @@
 import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
-import { endingsOf, isMediaAddress, LONGEST_ADDRESS } from '../../fields/media.ts';
+import { endingsOf, isMediaAddress, LONGEST_ADDRESS, mediaKind } from '../../fields/media.ts';
 import type { Problem } from '../../findings/finding.ts';
-import { nearestName } from '../../findings/nearest.ts';
+import { mediaMeant } from '../read/correction/media-names.ts';
 import { allowedName, isSystemFile } from '../read/misplaced.ts';
 import { breaches, type Check } from './check.ts';
 
@@ -18,7 +18,9 @@ export const filesExist: Check = (site) => {
       ({ files }) => files,
       ({ value }) => {
         if (!isBelowMedia(value) || site.assets.has(value) || announced.has(value)) return [];
-        const nearest = nearestFile(value, site.assets);
+        const nearest =
+          mediaMeant(value, site.assets, [endingOf(value) ?? ''])?.file ??
+          mediaMeant(value, site.assets, alike(value))?.file;
         return [{ code: 'file-missing', details: { file: value }, nearest, received: value }];
       },
     ),
@@ -59,12 +61,10 @@ function nameProblem(asset: string, meant: string | undefined): Problem {
   return { code: 'asset-name', ...base, details, nearest: meant };
 }
 
-/** The file that a mistyped one meant: folder `/media` and ending are in every name and make no two of them alike. */
-function nearestFile(file: string, assets: ReadonlySet<string>): string | undefined {
-  const stem = nearestName(stemOf(file), new Set([...assets].map(stemOf)));
-  const near = [...assets].filter((asset) => stemOf(asset) === stem);
-  return near.find((asset) => endingOf(asset) === endingOf(file)) ?? near[0];
+/** The endings of what may be named in place of a file. */
+function alike(file: string): string[] {
+  const kind = mediaKind(file);
+  return kind === undefined ? endingsOf() : endingsOf([kind]);
 }
 
-const stemOf = (file: string) => mediaName(file).replace(/\.[^./]*$/u, '');
 const endingOf = (file: string) => file.split('.').at(-1);

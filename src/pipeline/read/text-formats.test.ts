@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(nearest).toMatch(LINK);
   });
 
-  test.each(['', '//www.example.com', '\\\\host\\a', '/\\host', 'https://example', 'mailto:', '???', '#', '/%2e%2e/'])(
+  test.each(['//www.example.com', '\\\\host\\a', '/\\host', 'https://example', 'mailto:', '???', '#', '/%2e%2e/'])(
     'written %j is not guessed at wildly',
     (value) => {
       const { code, nearest = '/' } = described('link', value);
@@ -146,7 +146,6 @@ describe('a media path', () => {
     ['imagePath', 'https://www.example.com/live.webp'],
     ['svgPath', '/media/logo.png'],
     ['videoPath', '/media/start.wmv'],
-    ['imagePath', ''],
   ] as const)('%s %s means none', (kind, value) => {
     expect(described(kind, value)).toMatchObject({ code: 'file-form', nearest: undefined });
   });
@@ -157,7 +156,6 @@ test.each([
   ['leistungen/', 'leistungen'],
   ['2026-messe', 'messe'],
   ['123', undefined],
-  ['', undefined],
 ])('anchor "%s" may be called %s', (value, nearest) => {
   expect(described('anchor', value)).toEqual({ code: 'anchor-form', details: { name: 'x' }, nearest });
 });
@@ -214,3 +212,10 @@ describe('another form of what is asked for is made into it', () => {
     expect(format).toMatchObject({ code: 'wrong-format', nearest, isSame: nearest !== undefined });
   });
 });
+
+test.each(['link', 'anchor', 'imagePath', 'svgPath', 'videoPath', 'day', 'text'] as const)(
+  'a value of the kind %s that is empty is told as empty',
+  (kind) => {
+    expect(described(kind, ' ')).toEqual({ code: 'text-blank', details: { name: 'x' } });
+  },
+);

@@ -51,6 +51,7 @@ export function describeFormat(
   name: string,
   context: FormatContext = {},
 ): Format {
+  if (value.trim() === '') return { code: 'text-blank', details: { name } };
   switch (role?.kind) {
     case 'link':
       return linkFormat(value, name);
@@ -79,7 +80,6 @@ export function describeFormat(
 }
 
 function textFormat(value: string, name: string): Format {
-  if (value.trim() === '') return { code: 'text-blank', details: { name } };
   const flaw = lineFlaw(value, name);
   if (flaw) return flaw;
   if (value !== value.trim()) return { code: 'text-padded', details: { name }, nearest: value.trim() };
@@ -115,7 +115,6 @@ function linkFlaw(value: string, name: string): Format {
 
 function otherFormat(value: string, name: string, { pattern, about }: FormatContext): Format {
   const trimmed = value.trim();
-  if (trimmed === '') return { code: 'text-blank', details: { name } };
   const flaw = lineFlaw(value, name);
   if (flaw) return flaw;
   const isAskedFor = askedForBy(pattern);
@@ -136,7 +135,7 @@ const THIS_DAY = /^\s*(?:ab |von )?(?:heute|jetzt|sofort|today|now)\s*$/iu;
 
 /** Undefined for a day of another time than the schema allows. */
 function dayFormat(value: string, name: string, { pattern }: FormatContext): Format | undefined {
-  if (value.trim() === '' || isDay(value.trim())) return undefined;
+  if (isDay(value.trim())) return undefined;
   if (isDayForm(value)) return { code: 'day-missing', details: { name, last: lastDayOfMonth(value) } };
   const isAnyDay = askedForBy(pattern)('today');
   const nearest = isAnyDay && THIS_DAY.test(value) ? 'today' : dayMeant(value);
@@ -216,7 +215,7 @@ function fileFormat(value: string, name: string, endings: readonly string[]): Fo
     : undefined;
   return {
     code: 'file-form',
-    details: { name, extensions: endings.join(', ') },
+    details: { name, extensions: endings.join(', '), written: value },
     nearest: nearest === value ? undefined : nearest,
   };
 }

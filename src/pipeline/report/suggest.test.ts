@@ -17,7 +17,7 @@ const picture = (nearest: string): Problem => ({
   code: 'file-form',
   file: 'a.json',
   spot,
-  details: { name: 'a', extensions: 'webp' },
+  details: { name: 'a', extensions: 'webp, jpg', written: nearest },
   nearest,
 });
 
