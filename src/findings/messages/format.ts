@@ -111,13 +111,20 @@ export const formatMessages = {
     '`{name}` and `{other}` are swapped: `{other}` holds what belongs in `{name}`.',
     'Swap the two values.',
   ),
-  'link-to-file': error<Target>(
-    ({ isInText }) =>
-      `${isInText ? 'Ein Link in ' : ''}\`{name}\` führt zu einer Datei: {received}. Dateien zum Herunterladen liefert die Website nicht aus.`,
-    'Machen Sie aus dem Inhalt eine Seite oder schreiben Sie die vollständige Adresse, unter der die Datei liegt: https://….',
-    ({ isInText }) =>
-      `${isInText ? 'A link in ' : ''}\`{name}\` leads to a file: {received}. The site does not offer files for download.`,
-    'Make a page of its content, or write the full address where the file is: https://….',
+  /** `isPicture`: to a picture or a video of the site */
+  'link-to-file': error<Target & { isPicture?: boolean }>(
+    ({ isInText, isPicture }) =>
+      `${isInText ? 'Ein Link in ' : ''}\`{name}\` führt zu ${isPicture ? 'einem Bild oder Video: {received}' : 'einer Datei: {received}. Dateien zum Herunterladen liefert die Website nicht aus'}.`,
+    ({ isPicture }) =>
+      isPicture
+        ? 'Zeigen Sie es in einem Block, der Bilder oder Videos hat, zum Beispiel textImage; ein Link führt zu einer Seite.'
+        : 'Machen Sie aus dem Inhalt eine Seite oder schreiben Sie die vollständige Adresse, unter der die Datei liegt: https://….',
+    ({ isInText, isPicture }) =>
+      `${isInText ? 'A link in ' : ''}\`{name}\` leads to ${isPicture ? 'a picture or a video: {received}' : 'a file: {received}. The site does not offer files for download'}.`,
+    ({ isPicture }) =>
+      isPicture
+        ? 'Show it in a block that has pictures or videos, such as textImage; a link leads to a page.'
+        : 'Make a page of its content, or write the full address where the file is: https://….',
   ),
   'link-scheme': misspelling<Named & { scheme: string }>(
     'Links dürfen nicht mit `{scheme}:` beginnen.',

@@ -219,3 +219,36 @@ test.each(['link', 'anchor', 'imagePath', 'svgPath', 'videoPath', 'day', 'text']
     expect(described(kind, ' ')).toEqual({ code: 'text-blank', details: { name: 'x' } });
   },
 );
+
+test.each([
+  ['example.net', 'https://example.net'],
+  ['instagram.com/muster', 'https://instagram.com/muster'],
+  ['https:/www.example.net', 'https://www.example.net'],
+  ['https//www.example.net', 'https://www.example.net'],
+  ['htps://www.example.net', 'https://www.example.net'],
+  ['//www.example.net/a', 'https://www.example.net/a'],
+  ['email: a@example.com', 'mailto:a@example.com'],
+  ['mailto://a@example.com', 'mailto:a@example.com'],
+  ['mailto:a(at)example.com', 'mailto:a@example.com'],
+  ['a[at]example.com', 'mailto:a@example.com'],
+  ['mailto:a@example.com?subject=Anfrage', 'mailto:a@example.com'],
+  ['Tel. 030 1234', 'tel:030-1234'],
+  ['+49 (0)30 1234', 'tel:+49-30-1234'],
+  ['localhost:5173/live', '/live'],
+  ['Startseite', '/'],
+  ['/live "Titel"', '/live'],
+])('a link written as %s means %s', (value, nearest) => {
+  expect(described('link', value)).toEqual({ code: 'link-form', details: { name: 'x' }, nearest });
+});
+
+test.each([
+  ['/media/live.webp', true],
+  ['../bilder/Live.JPG', true],
+  ['C:\\Users\\Erika\\preise.pdf', undefined],
+  ['file:///C:/preise.docx', undefined],
+])('a link to %s leads to a file', (value, isPicture) => {
+  expect(described('link', value)).toEqual({
+    code: 'link-to-file',
+    details: { name: 'x', ...(isPicture && { isPicture }) },
+  });
+});

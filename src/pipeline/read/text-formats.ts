@@ -3,7 +3,7 @@ import { dayMeant, isDay, isDayForm, lastDayOfMonth } from '../../documents/day.
 import { THANKS } from '../../documents/form.ts';
 import { mediaAddress } from '../../documents/media.ts';
 import { LINK } from '../../fields/link.ts';
-import { endingsOf } from '../../fields/media.ts';
+import { endingsOf, mediaKind } from '../../fields/media.ts';
 import type { Role } from '../../fields/roles.ts';
 import type { Text } from '../../findings/errors.ts';
 import type { Problem } from '../../findings/finding.ts';
@@ -120,7 +120,8 @@ function otherFormat(value: string, name: string, { pattern, about }: FormatCont
   const isAskedFor = askedForBy(pattern);
   if (trimmed !== value && isAskedFor(trimmed)) return { code: 'text-padded', details: { name }, nearest: trimmed };
   const same = repaired(value, isAskedFor);
-  const nearest = same ?? (isAskedFor(slug(value)) ? slug(value) : undefined);
+  const named = slug(value);
+  const nearest = same ?? (isAskedFor(named) && /[a-z]/u.test(named) ? named : undefined);
   return { code: 'wrong-format', details: { name, about }, nearest, isSame: same !== undefined };
 }
 
@@ -152,15 +153,54 @@ const ON_COMPUTER = /^\s*https?:\/\/(?:localhost|[0-9.]+|\[[0-9a-f:]+\])(?::[0-9
 export function linkFormat(value: string, name: string, isInText?: boolean): Format {
   const onComputer = ON_COMPUTER.exec(value);
   if (onComputer) return { code: 'link-form', details: { name, isInText }, nearest: pathMeant(onComputer[1] || '/') };
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase();
+  const scheme = schemeOf(value);
   if (scheme === 'http') {
     return { code: 'link-scheme', details: { name, scheme }, nearest: value.trim().replace(/^http:/iu, 'https:') };
   }
+  if (isPictureLink(value)) return { code: 'link-to-file', details: { name, isInText, isPicture: true } };
+  if (DOCUMENT.test(value) && (scheme === undefined || /^(?:file|[a-z])$/u.test(scheme)))
+    return { code: 'link-to-file', details: { name, isInText } };
+  const other = repairedLink(value);
+  if (other !== undefined) return { code: 'link-form', details: { name, isInText }, nearest: other };
   if (scheme !== undefined && !['https', 'mailto', 'tel'].includes(scheme)) {
     return { code: 'link-scheme', details: { name, scheme } };
   }
-  if (DOCUMENT.test(value) && scheme === undefined) return { code: 'link-to-file', details: { name, isInText } };
   return { code: 'link-form', details: { name, isInText }, nearest: nearestLink(value, scheme) };
+}
+
+const schemeOf = (value: string) => /^\s*([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase();
+
+const isPictureLink = (value: string) => !/^\s*https?:/iu.test(value) && mediaKind(value.trim()) !== undefined;
+
+/** Endings of hosts that people write without `https://`. */
+const KNOWN_HOST = /^(?:[a-z0-9-]+\.)+(?:de|com|net|org|eu|info|at|ch|io|app|tv|me|be|shop|berlin)(?:\/\S*)?$/iu;
+
+/** How people call the first page of a site. */
+export const HOME = /^\/?(?:home|homepage|index|start|startseite)\/?$/iu;
+
+/** Other forms of links, made into the one that is asked for; undefined where none is plain. */
+function repairedLink(value: string): string | undefined {
+  const text = value.trim();
+  const [, quoted = text] = /^(\S+)\s+["'„“(].*$/u.exec(text) ?? [];
+  const [, host] = /^(?:(?:h?t?tps?|htps|htttps?)\s*:?\/{0,2}|\/\/)([a-z0-9-]+\.[a-z].*)$/iu.exec(text) ?? [];
+  const [, mail] = /^(?:e-?mail|mail|mailto)\s*:\s*(?:\/\/)?(.+)$/iu.exec(text) ?? [];
+  const [, phone] = /^(?:tel\.:?|telefon:?|fon:?|phone:?|mobil:?)\s*([+0-9].*)$/iu.exec(text) ?? [];
+  const at = (mail ?? text)
+    .replace(/\s*[([]\s*(?:at|ät)\s*[)\]]\s*/iu, '@')
+    .replace(/\?.*$/u, '')
+    .replaceAll(/\s/gu, '');
+  const forms = [
+    quoted,
+    host && `https://${host}`,
+    KNOWN_HOST.test(text) && `https://${text}`,
+    (mail !== undefined || at !== text) && /^[^@:]+@[^@]+$/u.test(at) && `mailto:${at}`,
+    phone && withScheme(phone),
+    HOME.test(text) && !LINK.test(text) && '/',
+    /^localhost:[0-9]+(\/\S*)?$/iu.test(text) && pathMeant(text.replace(/^[^/]*/u, '') || '/'),
+  ];
+  return forms.find(
+    (form): form is string => typeof form === 'string' && form !== value && form !== text && LINK.test(form),
+  );
 }
 
 /** The link that an author meant, if that is plain. */
@@ -175,7 +215,11 @@ function nearestLink(value: string, scheme: string | undefined): string | undefi
 function withScheme(value: string): string {
   if (/^www\./iu.test(value)) return `https://${value}`;
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/iu.test(value)) return `mailto:${value}`;
-  if (/^\+?[0-9][0-9 ()/-]*$/u.test(value)) return `tel:${value.replace(/[^+0-9]+/gu, '-').replace(/-$/u, '')}`;
+  if (/^\+?[0-9][0-9 ()/-]*$/u.test(value))
+    return `tel:${value
+      .replace('(0)', ' ')
+      .replace(/[^+0-9]+/gu, '-')
+      .replace(/-$/u, '')}`;
   return value;
 }
 

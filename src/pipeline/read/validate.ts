@@ -176,7 +176,10 @@ function formatProblems(
     return straysIn(value).map((stray) => strayProblem(stray, value, nameOf(path, file), base));
   // Of a link inside a text it is the target that is wrong; of any other part the text.
   const judged = (from === undefined ? undefined : part) ?? value;
-  const isOnlySpaced = format.nearest !== undefined && format.nearest === judged.replace(/[\s\p{Cf}]+/gu, '');
+  // A blank inside a foreign address may be one of a line, or belong to it.
+  const isForeign = /^\s*https:.*\S\s+\S/u.test(judged);
+  const isOnlySpaced =
+    !isForeign && format.nearest !== undefined && format.nearest === judged.replace(/[\s\p{Cf}]+/gu, '');
   const isCertain =
     isSame ||
     ['text-padded', 'day-form'].includes(format.code) ||

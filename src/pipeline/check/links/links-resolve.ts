@@ -7,7 +7,7 @@ import { nearestName, slipOf } from '../../../findings/nearest.ts';
 import { resolveText } from '../../model/placeholders.ts';
 import type { Fact } from '../../read/facts.ts';
 import type { PageDocument } from '../../read/source-document.ts';
-import { linkFormat, pathMeant } from '../../read/text-formats.ts';
+import { HOME, linkFormat, pathMeant } from '../../read/text-formats.ts';
 import type { Check } from '../check.ts';
 
 /** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
@@ -156,6 +156,7 @@ function lengthOfCommonStart(a: string, b: string): number {
 export function nearestRoute(route: string, routes: ReadonlySet<string>): string | undefined {
   const near = nearestName(route, routes);
   if (near !== undefined) return near;
+  if (HOME.test(route)) return '/';
   const last = route.split('/').at(-1);
   const sameEnd = [...routes].filter((candidate) => candidate.split('/').at(-1) === last);
   return sameEnd.length === 1 ? sameEnd[0] : undefined;

@@ -8,25 +8,49 @@ function colour(text: string): string {
 
 /** `www.Müller.de`, `http://www.xn--mller-kva.de/` as `https://www.xn--mller-kva.de`. */
 function address(text: string): string {
+  // What has a blank, or is a mail address, is no address of a site.
+  if (/[\s@]/u.test(text)) return text;
   const whole = text.replace(/^(?:http:|https:)?(?:\/\/)?/iu, 'https://');
   return (URL.canParse(whole) ? new URL(whole).href : whole).replace(/\/$/u, '');
+}
+
+/** `Muster <mail(at)example.com>` as `mail@example.com`, its host as browsers write it; not one of several. */
+function mail(text: string): string {
+  const one = /<([^<>]+)>\s*$/u.exec(text)?.[1] ?? text;
+  const [name = '', host = '', ...others] = one
+    .replace(/^mailto:(?:\/\/)?|\.$/giu, '')
+    .replaceAll(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*/giu, '@')
+    .replaceAll(/\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*/giu, '.')
+    .replaceAll(/\s*([@.])\s*/gu, '$1')
+    .split('@');
+  if (others.length > 0 || host === '') return text;
+  const address = `https://${host}`;
+  return `${name}@${URL.canParse(address) ? new URL(address).host : host}`;
+}
+
+/** `Tel. +49 (0)30/231 25-0` as `+49 30 231 25 0`; not one of several, nor one in which a letter stands for a digit. */
+function phone(text: string): string {
+  const [, digits] = /^(?:\p{L}+[.:]*\s*)*(\+?[0-9][0-9\s()./–-]*)(?:\([^()]*\))?$/u.exec(text) ?? [];
+  return digits === undefined
+    ? text
+    : digits
+        .replace('(0)', '')
+        .replaceAll(/[^0-9+]+/gu, ' ')
+        .trim();
 }
 
 /** The other forms in which people write what is asked for, made into that one. */
 const REPAIRS: ReadonlyArray<(text: string) => string> = [
   (text) => text.replace(/^(?:mailto|tel):/iu, ''),
+  mail,
+  phone,
   address,
   (text) => address(text).replace('https://', '').replace(/\/.*$/u, ''),
   (text) => text.replace(/^https?:\/\/[^/]+/iu, '').replace(/(?:\.html?|\.json|\/)$/iu, ''),
-  (text) =>
-    text
-      .replace('(0)', '')
-      .replaceAll(/[^0-9+]+/gu, ' ')
-      .trim(),
   colour,
   (text) => text.replaceAll(/[0-9]+%?/gu, (number) => `${number.replace('%', '')}%`).replaceAll(/[\s,;/]+/gu, ' '),
   (text) => text.toLowerCase().replace(/(?<=[0-9])\s+(?=[a-z])/u, ''),
-  (text) => `${text}px`,
+  (text) => (/^[0-9.]+$/u.test(text) ? `${text}px` : text),
 ];
 
 /** A text in the form that is asked for, where it was written in a usual other one: `mailto:a@b.de` for `a@b.de`, `4 px` for `4px`. */

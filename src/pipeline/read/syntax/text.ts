@@ -11,7 +11,11 @@ export function escapeMistake(text: string, from: number, to: number): Mistake {
   const string = /^"(?:[A-Za-z]:\\|\\\\[\p{L}\p{N}])[^"\r\n]*"?/u.exec(text.slice(from, to))?.[0];
   if (string) return plain(text, 'syntax-computer-path', from, from + string.length);
   const path = /^"\\?[\w.-]+(?:\\[\w.-]+)+"/u.exec(text.slice(from, to))?.[0];
-  if (path) return structural(text, 'syntax-backslashes', from, from + path.length);
+  const isPath =
+    path &&
+    (/^"(?:\\|_?media|public|pages-data|live)|\.\w+"$/iu.test(path) ||
+      /"(?:src|href|path)"\s*:\s*$/u.test(text.slice(0, from)));
+  if (path && isPath) return structural(text, 'syntax-backslashes', from, from + path.length);
   const wrong = [...text.slice(from, to).matchAll(/\\(?:["\\/bfnrt]|u[0-9a-f]{4}|(u[0-9a-f]{0,3}|.))/gisu)].find(
     (match) => match[1],
   );
