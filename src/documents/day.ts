@@ -19,20 +19,35 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('de', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)).toLowerCase(),
-);
+const monthsIn = (language: string) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)).toLowerCase(),
+  );
+
+const MONTHS = monthsIn('de');
+const ENGLISH_MONTHS = monthsIn('en');
+
+/** What people write before a day: `ab`, `Montag,`. */
+const BEFORE_DAY =
+  /^(?:(?:ab|bis|vom|von|am|zum)(?: dem)?\s+)?(?:\p{L}{2,10}(?:tag|woch|day)|(?:mo|di|mi|do|fr|sa|so)\.?(?=,))?,?\s*(?:(?:den|der|dem)\s+)?(?=\d)/iu;
 
 /** The day that a text names in another form: `1.12.2026`, `1.12.26`, `1. Dezember 2026`, `2026/12/1`, with a time behind it; undefined where it may be two, or none. */
 export function dayMeant(written: string): string | undefined {
-  const trimmed = written.trim();
-  const text = trimmed.replace(/[ T,]+(?:um )?[0-9]{1,2}[:.][0-9]{2}(?:[:.][0-9]{2})?(?: ?Uhr)?$/u, '').trim();
-  if (text !== trimmed && isDay(text)) return text;
+  const trimmed = written.trim().replace(BEFORE_DAY, '');
+  const text = trimmed
+    .replace(
+      /[ T,]+(?:um )?[0-9]{1,2}[:.][0-9]{2}(?:[:.][0-9]{2}(?:\.[0-9]+)?)?(?: ?Uhr|Z|[+-][0-9]{2}:?[0-9]{2})?$/u,
+      '',
+    )
+    .replace(/^([0-9]{1,2})(?:st|nd|rd|th)\b/u, '$1.')
+    .replace(/^([0-9]{4})([0-9]{2})([0-9]{2})$/u, '$1-$2-$3')
+    .trim();
+  if (text !== written && isDay(text)) return text;
   const [, first, second] = /^([0-9]{4})([-/.])[0-9]{1,2}\2[0-9]{1,2}$/u.exec(text) ?? [];
   const separator = first === undefined ? /\.\s*|\s+/u : (second ?? '-');
   const parts = text.split(separator);
   const [year = '', named = '', day = ''] = first === undefined ? parts.reverse() : parts;
-  const month = /^[0-9]+$/u.test(named) ? named : String(MONTHS.findIndex((name) => isShort(named, name)) + 1);
+  const month = /^[0-9]+$/u.test(named) ? named : String(monthNamed(named));
   const century = first === undefined && /^[0-9]{2}$/u.test(year) ? '20' : '';
   const meant = [century + year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
   return parts.length === 3 && isDay(meant) ? meant : undefined;
@@ -42,6 +57,10 @@ export function dayMeant(written: string): string | undefined {
 export function lastDayOfMonth(text: string): string | undefined {
   return ['31', '30', '29', '28'].map((day) => text.slice(0, 8) + day).find(isDay);
 }
+
+/** The number of a month by its name in German or English, or the beginning of it; 0 where it is none. */
+const monthNamed = (word: string) =>
+  Math.max(...[MONTHS, ENGLISH_MONTHS].map((names) => names.findIndex((name) => isShort(word, name)) + 1));
 
 const isShort = (written: string, name: string) => written.length > 2 && name.startsWith(written.toLowerCase());
 

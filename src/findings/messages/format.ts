@@ -86,9 +86,9 @@ export const formatMessages = {
   ),
   'text-brackets': error<Named>(
     '`{name}` enthält eine eckige Klammer, die zu keinem gültigen Link gehört.',
-    'Schreiben Sie Links als [Text](/ziel); verwenden Sie sonst runde Klammern.',
+    'Schreiben Sie Links als [Text](/ziel); ersetzen Sie einen Platzhalter wie [Name] durch Ihren Text, und verwenden Sie sonst runde Klammern.',
     '`{name}` contains a square bracket that is not part of a valid link.',
-    'Write links as [text](/target); otherwise use round brackets.',
+    'Write links as [text](/target); replace a placeholder such as [name] with your text, and otherwise use round brackets.',
   ),
   /** `begins`: with what, in one of these languages */
   'thanks-form': error<Named & { begins: string[] }>(

@@ -47,6 +47,8 @@ function sharedOut(pointer = '', language: Language): string {
  * its blocks; or it is there already, as `present`.
  */
 interface Home {
+  /** it is a note of the author */
+  isNote?: boolean;
   inside?: string;
   isOfFile?: boolean;
   isOfBlock?: boolean;
@@ -55,6 +57,7 @@ interface Home {
 
 const HOMES = {
   de: {
+    note: 'Eine Seite hat keinen Platz für Notizen: Bewahren Sie sie außerhalb der Datei auf.',
     present: '`{present}` steht hier schon: Behalten Sie davon nur eine, mit dem Namen `{present}`.',
     file: 'Verschieben Sie sie an den Anfang der Datei: Sie gilt für die ganze Seite.',
     inside: 'Sie gehört in "{inside}": { … }.',
@@ -62,6 +65,7 @@ const HOMES = {
     lang: 'Sie gehört in einzelne Blöcke; die Sprache der ganzen Seite bestimmt ihr Ordner.',
   },
   en: {
+    note: 'A page has no place for notes: keep them outside of the file.',
     present: '`{present}` is here already: keep only one of the two, by the name `{present}`.',
     file: 'Move it to the top of the file: it is about the whole page.',
     inside: 'It belongs into "{inside}": { … }.',
@@ -70,7 +74,8 @@ const HOMES = {
   },
 };
 
-function homeOf(name: string, { inside, isOfFile, isOfBlock, present }: Home, words: (typeof HOMES)['de']) {
+function homeOf(name: string, { isNote, inside, isOfFile, isOfBlock, present }: Home, words: (typeof HOMES)['de']) {
+  if (isNote) return words.note;
   if (present) return words.present;
   if (isOfFile) return words.file;
   if (inside) return words.inside;
@@ -140,22 +145,22 @@ export const shapeMessages = {
     'The names of the properties are missing from {owner}; there are values only.',
     'Write {example}.',
   ),
-  /** `example`: what could be written there; `isList`: it is a list of what belongs there, `isOneOf` of several where only one does */
-  'wrong-type': error<Named & { example?: string; isList?: boolean; isOneOf?: boolean }>(
+  /** `example`: what could be written there; `isList`: it is a list of what belongs there, `isOneOf` of several where only one does; `isSpare`: it is null, and may be left out */
+  'wrong-type': error<Named & { example?: string; isList?: boolean; isOneOf?: boolean; isSpare?: boolean }>(
     ({ name }) => `${name === '' ? 'Die Datei' : '`{name}`'} hat den falschen Typ: {received}.`,
-    ({ example, isList, isOneOf }, { received }) =>
+    ({ example, isList, isOneOf, isSpare }, { received }) =>
       isOneOf
         ? 'Hier ist nur ein Eintrag möglich: Lassen Sie einen stehen, ohne die Klammern [ und ], und geben Sie den übrigen einen anderen Platz.'
         : isList
           ? 'Löschen Sie nur die Klammern [ und ], nicht das, was darin steht.'
-          : `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).de : ''}`,
+          : `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).de : ''}${isSpare ? ' Soll hier nichts stehen, lassen Sie die ganze Angabe weg.' : ''}`,
     ({ name }) => `${name === '' ? 'The file' : '`{name}`'} has the wrong type: {received}.`,
-    ({ example, isList, isOneOf }, { received }) =>
+    ({ example, isList, isOneOf, isSpare }, { received }) =>
       isOneOf
         ? 'Only one entry is possible here: leave one, without the brackets [ and ], and give the others another place.'
         : isList
           ? 'Delete only the brackets [ and ], not what is in them.'
-          : `Write {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).en : ''}`,
+          : `Write {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).en : ''}${isSpare ? ' If nothing is meant to be here, leave out the whole property.' : ''}`,
   ),
   'unknown-value': misspelling<Named & { options: string[]; variants?: Variant[] }>(
     '`{name}` darf nicht {received} sein.',

@@ -138,6 +138,10 @@ const THIS_DAY = /^\s*(?:ab |von )?(?:heute|jetzt|sofort|today|now)\s*$/iu;
 function dayFormat(value: string, name: string, { pattern }: FormatContext): Format | undefined {
   if (isDay(value.trim())) return undefined;
   if (isDayForm(value)) return { code: 'day-missing', details: { name, last: lastDayOfMonth(value) } };
+  const [, day = '', month = '', year = ''] = /^\s*([0-9]{1,2})\.\s?([0-9]{1,2})\.\s?([0-9]{4})\s*$/u.exec(value) ?? [];
+  const last = year && lastDayOfMonth(`${year}-${month.padStart(2, '0')}-01`);
+  if (year && (last === undefined || Number(day) > Number(last.slice(8))))
+    return { code: 'day-missing', details: { name, last } };
   const isAnyDay = askedForBy(pattern)('today');
   const nearest = isAnyDay && THIS_DAY.test(value) ? 'today' : dayMeant(value);
   return { code: 'day-form', details: { name, isAnyDay }, nearest };

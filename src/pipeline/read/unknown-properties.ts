@@ -37,6 +37,7 @@ export function unknownProperties(
     const isOfFile = path.length > 0 && property(parsed.value, name) === undefined && isOfPage(root, name);
     const present = suggested.nearest === undefined ? meant(name, known.filter(has)).fix?.write : undefined;
     const home = {
+      ...(suggested.nearest === undefined && NOTE.test(name) && { isNote: true }),
       ...(present && { present }),
       ...(inside && { inside }),
       ...(isOfFile && { isOfFile }),
@@ -57,6 +58,9 @@ export function unknownProperties(
     };
   });
 }
+
+/** How people name what is only for themselves. */
+const NOTE = /^(?:[_/#$-]+.*|(?:kommentar|comment|notizen?|anmerkung(?:en)?|todo|hinweis)\d*)$/iu;
 
 /** Whether a whole form is where the name of one belongs. */
 const isForm = (schema: z.core.$ZodType | undefined, owner: unknown) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type JsonPath, leadsInto, nameAt, property, valueAt } from '../../documents/json.ts';
 import { aboutAt, isNeeded, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
+import type { Text } from '../../findings/errors.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
 import { meant } from '../../findings/nearest.ts';
@@ -99,7 +100,14 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
   };
   const wrongType = (): Problem => {
     const { example, isList, isOneOf, fix } = correction(schema, value, typeof path.at(-1) === 'number');
-    const details = { name, ...(example && { example }), ...(isList && { isList }), ...(isOneOf && { isOneOf }) };
+    const isSpare = value === null && !isNeededAt(path, root, file) && typeof path.at(-1) === 'string';
+    const details = {
+      name,
+      ...(example && { example }),
+      ...(isList && { isList }),
+      ...(isOneOf && { isOneOf }),
+      ...(isSpare && { isSpare }),
+    };
     return { ...base, code: 'wrong-type', details, expected: describeSchema(schema), received, fix };
   };
   switch (issue.code) {
@@ -126,8 +134,15 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     case 'too_small':
     case 'too_big':
       // A text where a list belongs is of the wrong type, which zod reports as well; its length is not the list's.
-      if (schema && unwrap(schema) instanceof z.ZodArray && !Array.isArray(value)) return [];
-      return [sizeProblem(issue, base, { name, value, isNeeded: isNeededAt(path, root, file) })];
+      if (schema && unwrap(schema) instanceof z.ZodArray !== Array.isArray(value)) return [];
+      return [
+        sizeProblem(issue, base, {
+          name,
+          value,
+          isNeeded: isNeededAt(path, root, file),
+          about: aboutAt(root, file.value, path),
+        }),
+      ];
     case 'invalid_format':
       return formatProblems(issue, root, file, base);
     default:
@@ -225,7 +240,7 @@ const ADDRESSES: ReadonlySet<Role['kind'] | undefined> = new Set(['link', 'image
 function sizeProblem(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
   base: Pick<Problem, 'file' | 'spot'>,
-  { name, value, isNeeded }: { name: string; value: unknown; isNeeded: boolean },
+  { name, value, isNeeded, about }: { name: string; value: unknown; isNeeded: boolean; about: Text | undefined },
 ): Problem {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
@@ -238,7 +253,14 @@ function sizeProblem(
       : { ...base, code: 'too-many-items', details, ...size };
   }
   if (typeof value === 'string') {
-    if (small) return { ...base, code: 'text-blank', details: { name }, expected: `≥ ${limit}`, received: '""' };
+    if (small)
+      return {
+        ...base,
+        code: 'text-blank',
+        details: { name, ...(isNeeded && { about }) },
+        expected: `≥ ${limit}`,
+        received: '""',
+      };
     const details = { name, limit, length: value.length };
     return { ...base, code: 'text-too-long', details, expected: `≤ ${limit}`, received: String(value.length) };
   }

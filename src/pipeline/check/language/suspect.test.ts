@@ -40,6 +40,11 @@ const LISTED: Record<string, readonly string[]> = {
     ...inSentence(ABBREVIATIONS.flatMap((pair) => [pair, pair.replace('.', '. ')])),
   ],
   'text-markup': [
+    '> Zitat',
+    '---',
+    '_betont_',
+    'Lage【4†source】',
+    'Lage :contentReference',
     ...['•', '-', '*'].map((sign) => `${sign} ein Punkt`),
     ...inSentence([
       '<b>fett</b>',

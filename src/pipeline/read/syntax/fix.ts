@@ -9,7 +9,10 @@ import type { Mistake } from './mistake.ts';
 import { doubledBraces, earlierBrace, listEdits, listsAround, textsAsList } from './structure.ts';
 
 const STRAIGHT_QUOTED = /^(['`´])((?:(?!\1)[^"\\\r\n])*)\1(?=\s*[,:}\]])/u;
-const TYPOGRAPHIC_QUOTED = /^[„“”»«‚‘’]([^„“”»«‚‘’"\\\r\n]*)[„“”»«‚‘’"](?=\s*[,:}\]])/u;
+const TYPOGRAPHIC_QUOTED =
+  /^[„“”»«‚‘’‹›″〝〞＂❝❞]([^„“”»«‚‘’‹›″〝〞＂❝❞"\\\r\n]*)[„“”»«‚‘’‹›″〝〞＂❝❞"](?=\s*[,:}\]])/u;
+/** A text as it stands inside of another text. */
+const ESCAPED = /^\\"((?:[^"\\\r\n])*)\\"(?=\s*[,:}\]])/u;
 const WORD = /^\p{L}[\p{L}\p{N}_-]*$/u;
 const NO_TEXT = /^(?:NaN|Infinity|undefined|None)$/u;
 const CLOSING = /^[“”„«»‘’][ \t]*[,:]?[ \t]*(?:[\r\n]|$)/u;
@@ -63,6 +66,14 @@ export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | unde
       return soundOf(text, [movedIntoList(text, from)]);
     case 'syntax-block-inside':
       return soundOf(text, [movedBehindBlock(text, from)]);
+    case 'syntax-stray':
+      return FENCE.test(text.slice(from, to))
+        ? { edits: [{ ...ownLine(text, from, to), text: '' }] }
+        : quoted(ESCAPED.exec(rest()));
+    case 'syntax-missing-quote':
+      return soundOf(text, [closedBefore(text, from, to)]);
+    case 'syntax-line-break':
+      return text[from] === '\t' && to === from + 1 ? write(' ') : undefined;
     case 'syntax-doubled-quotes':
       return write(text.slice(from + 1, to - 1));
     case 'syntax-bare-word':
@@ -86,6 +97,12 @@ export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | unde
     default:
       return undefined;
   }
+}
+
+/** The quote that a text lacks, before the comma that ends its property; the next name begins behind that. */
+function closedBefore(text: string, from: number, to: number): Fix {
+  const comma = /,\s*$/u.exec(text.slice(0, text.indexOf('"', to)))?.index ?? from;
+  return { edits: [{ offset: comma, length: 0, text: '"' }] };
 }
 
 /** What Markdown writes before and behind code. */

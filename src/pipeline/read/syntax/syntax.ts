@@ -94,7 +94,7 @@ function mistakeOf(text: string, error: ParseError): Mistake {
   }
 }
 
-const TYPOGRAPHIC = /[„“”‚‘’«»]/u;
+const TYPOGRAPHIC = /[„“”‚‘’«»‹›″〝〞＂❝❞]/u;
 
 /** A token in the wrong place. */
 function tokenMistake(text: string, offset: number, context: SyntaxContext): Mistake {
@@ -117,6 +117,7 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
   if (number) return number;
   if (/[\p{Z}\p{C}]/u.test(char)) return at('syntax-invisible');
   if (!previous && text.startsWith('```', offset)) return beginningMistake(text, offset);
+  if (text.startsWith('```', offset)) return structural(text, 'syntax-stray', offset, lineEnd(text, offset));
   if (TYPOGRAPHIC.test(char)) return at('syntax-typographic-quote');
   if (/['`´]/u.test(char)) return at('syntax-single-quote');
   if (char === '#' || text.startsWith('<!--', offset)) return at('syntax-comment', lineEnd(text, offset));

@@ -73,6 +73,13 @@ export function stringReadTooFar(
   // `<a href="/kontakt">`: copied from a web page or a mail, with quotes of its own.
   const tag = /<[a-z][^<>"]*="$/iu.exec(text.slice(string.offset, string.end));
   if (tag) return structural(text, 'syntax-html', string.offset + tag.index, string.end);
+  // `"title": "Foo, "icon": "x"`: what ends the text is the quote before the next name.
+  if (
+    expects === 'comma' &&
+    /,\s*"$/u.test(text.slice(string.offset, string.end)) &&
+    /^\w+"\s*:/u.test(text.slice(offset))
+  )
+    return plain(text, 'syntax-missing-quote', string.offset, string.offset + 1);
   const doubled = /^[^"\r\n]+""(?=\s*[,}\]])/u.exec(text.slice(offset))?.[0];
   const adjacent = string.end === offset;
   if (expects === 'comma' && adjacent && string.end - string.offset === 2 && doubled)
