@@ -64,6 +64,10 @@ test.each([
   expect(slipOf(name, candidates)).toBeUndefined();
 });
 
+test('an empty name is near to none', () => {
+  expect(meant('', ['x'])).toEqual({ nearest: undefined, fix: undefined });
+});
+
 test('what was meant can be certain or only likely', () => {
   expect(meant('tnoe', ['tone'])).toEqual({ nearest: 'tone', fix: { write: 'tone' } });
   expect(meant('step6', ['step5'])).toEqual({ nearest: 'step5', fix: undefined });

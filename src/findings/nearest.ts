@@ -34,6 +34,7 @@ const farthest = (name: string) => Math.max(1, Math.min(4, Math.floor(name.lengt
  * capitals ignored. Undefined where none is near or two are equally near.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.trim() === '') return undefined;
   const wanted = name.toLowerCase();
   let limit = farthest(name);
   let found: string | undefined;
@@ -64,6 +65,7 @@ export function slipOf(name: string, candidates: Iterable<string>): string | und
   const near = [...candidates]
     .map((candidate) => ({ candidate, far: distance(wanted, candidate.toLowerCase(), farthest(name)) }))
     .filter(({ far }) => far <= farthest(name));
+  if (name.trim() === '') return undefined;
   const same = near.filter(({ far }) => far === 0);
   const [only, ...others] = same.length > 0 ? same : near;
   if (!only || others.length > 0 || only.far > SLIP) return undefined;

@@ -77,6 +77,7 @@ type UnknownBlock = Extract<Problem, { code: 'unknown-block-type' }>;
 /** Says of what is no block that it is something else of the site, if it is. */
 function ofOtherKind(problem: UnknownBlock, site: SiteModel): Problem {
   const name = problem.received?.replaceAll('"', '') ?? '';
+  if (name === '') return problem;
   const isForm = site.forms.some(({ raw }) => property(raw, 'name') === name);
   const is = site.sections.some((section) => section.name === name)
     ? 'section'

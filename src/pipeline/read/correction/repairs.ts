@@ -39,6 +39,33 @@ function phone(text: string): string {
         .trim();
 }
 
+/** Words for the point of a picture, each with its place from the left and from the top, where it says one. */
+const PLACES: Readonly<Record<string, ReadonlyArray<string | undefined>>> = {
+  links: ['0%'],
+  left: ['0%'],
+  rechts: ['100%'],
+  right: ['100%'],
+  oben: [undefined, '0%'],
+  top: [undefined, '0%'],
+  unten: [undefined, '100%'],
+  bottom: [undefined, '100%'],
+  mitte: [],
+  mittig: [],
+  zentriert: [],
+  center: [],
+};
+
+/** `oben links` as `0% 0%`. */
+function focus(text: string): string {
+  const places = text
+    .toLowerCase()
+    .split(/[\s,-]+/u)
+    .map((word) => (Object.hasOwn(PLACES, word) ? PLACES[word] : undefined));
+  if (places.some((place) => place === undefined)) return text;
+  const [across = '50%', down = '50%'] = [0, 1].map((axis) => places.find((place) => place?.[axis])?.[axis]);
+  return `${across} ${down}`;
+}
+
 /** The other forms in which people write what is asked for, made into that one. */
 const REPAIRS: ReadonlyArray<(text: string) => string> = [
   (text) => text.replace(/^(?:mailto|tel):/iu, ''),
@@ -48,6 +75,7 @@ const REPAIRS: ReadonlyArray<(text: string) => string> = [
   (text) => address(text).replace('https://', '').replace(/\/.*$/u, ''),
   (text) => text.replace(/^https?:\/\/[^/]+/iu, '').replace(/(?:\.html?|\.json|\/)$/iu, ''),
   colour,
+  focus,
   (text) => text.replaceAll(/[0-9]+%?/gu, (number) => `${number.replace('%', '')}%`).replaceAll(/[\s,;/]+/gu, ' '),
   (text) => text.toLowerCase().replace(/(?<=[0-9])\s+(?=[a-z])/u, ''),
   (text) => (/^[0-9.]+$/u.test(text) ? `${text}px` : text),
