@@ -30,7 +30,7 @@ function mail(text: string): string {
 
 /** `Tel. +49 (0)30/231 25-0` as `+49 30 231 25 0`; not one of several, nor one in which a letter stands for a digit. */
 function phone(text: string): string {
-  const [, digits] = /^(?:\p{L}+[.:]*\s*)*(\+?[0-9][0-9\s()./–-]*)(?:\([^()]*\))?$/u.exec(text) ?? [];
+  const [, digits] = /^[\p{L}.:\s]*(\+?[0-9][0-9\s()./–-]*)(?:\([^()]*\))?$/u.exec(text) ?? [];
   return digits === undefined
     ? text
     : digits
