@@ -158,7 +158,6 @@ const NAMES: Readonly<Record<string, string>> = {
   lastwagen: 'truck',
   leistungen: 'services features serviceList',
   leitsatz: 'slogan',
-  leute: 'users',
   linie: 'line',
   link: 'href path ctaLink action',
   links: 'left',
