@@ -156,7 +156,7 @@ export const Scale = styled.div`
 `;
 
 /** Shape of the picture on phones, which fetch it cropped to it, where it is not tall. */
-export const BROAD = '16 / 9';
+export const BROAD = '4 / 3';
 
 export const Shot = styled.div`
   overflow: clip;
@@ -211,7 +211,7 @@ export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   ${Entries}:has(+ ${Credits}) { border: 0; }
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
-  ${Shot} { ${({ $layout }) => ($layout === 'beside' ? cropped(TALL) : `aspect-ratio: ${BROAD};`)} }
+  ${Shot} { ${({ $layout }) => ($layout === 'beside' ? cropped(TALL) : `aspect-ratio: 16 / 9; ${cropped(BROAD)}`)} }
   ${media.desktop} { ${({ $layout }) => ({ beside, rows, growing: rows, schedule: rows })[$layout]} }
   ${media.print} { ${Shot} { aspect-ratio: auto; height: 8cm; } }
 `;

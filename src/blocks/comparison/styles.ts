@@ -17,6 +17,7 @@ export const Shot = styled.div`
   aspect-ratio: 12 / 5;
   margin-block-end: ${space.xl};
   ${below('tablet')} { aspect-ratio: 16 / 9; margin-inline: calc(-1 * ${space.edge}); }
+  ${below('mobile')} { aspect-ratio: 3 / 2; }
   ${media.print} { margin-inline: 0; }
 `;
 
