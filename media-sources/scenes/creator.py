@@ -1,9 +1,10 @@
-"""Creator: from behind, a woman before her ring light and the telephone in it; the room is dark rose."""
+"""Creator: over the shoulder of someone who films herself, at the ring light and at her picture in the telephone; the room is dark rose."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+import silhouettes
 from props import *
-from silhouettes import figure, oval, standing, strip
+from silhouettes import figure, oval, standing
 
 begin(1600, 1300)
 # the room behind the lamp, out of focus: a curtain before a wall, a shelf with a few things
@@ -18,40 +19,30 @@ sphere("globe", .17, (2.35, 3.86, 1.98), glow(kelvin(2700), 2.2), 48)
 point((2.35, 3.6, 2.0), 26, kelvin(2700), .16)
 
 # the ring light on its stand, the telephone on its arm
-C, R = Vector((.07, 1.05, 1.63)), .245
+C, R = Vector((.17, 1.05, 1.60)), .235
 black = principled("black", "101012", .35, Specular=.5)[0]
 em = glow(kelvin(4600), 5)
 torus("light", R, .030, em, tuple(C), (math.pi / 2, 0, 0), squash=.5)
 torus("shell", R, .038, black, tuple(C + Vector((0, .022, 0))), (math.pi / 2, 0, 0), squash=.6)
 tube("stand", [tuple(C + Vector((0, .03, -R - .03))), (C.x, C.y + .03, .2)], .012, black)
 tube("arm", [tuple(C + Vector((0, .03, -R))), tuple(C + Vector((0, .03, -.08)))], .007, black)
-box("phone", (.078, .010, .160), tuple(C + Vector((0, 0, .0))), black, .004)
-m, n, out = material("screen")
-z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
-n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY_ADD", z, 6.2, .5, clamp=True), [(0, rgba("5a2a2e")), (.45, rgba("c98a6a")), (.6, rgba("f0d8c0")), (1, rgba("b88a7a"))]), "Strength": 1.1}))
-box("screen", (.070, .002, .150), tuple(C + Vector((0, -.006, 0))), m, 0)
+box("phone", (.092, .010, .182), tuple(C), black, .004)
+# her picture on the telephone: what its lens sees
+for k, (shape, tone, strength) in enumerate((
+        ([(-.041, -.085), (-.041, -.085), (.041, -.085), (.041, -.085), (.041, .085), (.041, .085), (-.041, .085), (-.041, .085)], "b06a58", .9),
+        (oval(0, .012, .0215, .031), "2e140c", .9), ([(-.022, .01), (-.024, -.03), (.024, -.03), (.022, .01)], "2e140c", .9),
+        ([(-.041, -.085), (-.041, -.085), (-.036, -.045), (-.012, -.031), (.012, -.031), (.036, -.045), (.041, -.085), (.041, -.085)], "3e6a5c", 1.0),
+        (oval(0, -.030, .0075, .012), "8a5a40", 1.0), (oval(0, .004, .0140, .0200), "9a6648", 1.0))):
+    prism("screen", silhouettes.curve(shape), .0006, glow(tone, .26 * strength), 0, tuple(C + Vector((0, -.0075 - .0008 * k, 0))))
 
-# she, from behind: hair over the shoulders, a shirt of green linen, one hand raised in the middle of a sentence
-hair, n, p = principled("hair", "4a2412", .42, Specular=.4)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (46, 46, 4)), 3.0, 4, .6, 1.2), 1.0, .02))
-skin = principled("skin", "b07a5a", .5, Specular=.3)[0]
-shirt, n, p = principled("linen", "3e6a5c", .8, Specular=.2, Sheen=.4)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (3.6, 3.6, 1.5)), 3.0, 4, .55, 1.1), .5, .045))
-AT = (-.155, 0, 0)
-shapes = figure(((-.262, 1.16), (-.268, .92), -88), ((.315, 1.20), (.40, 1.43), 74), standing(), "long", hem=.80, skirt=.185, shoulder=.186, waist=.145, hip=.172)
-k = len(shapes) - 16
-rounded("hair", [[(.0, 1.778), (.040, 1.772), (.072, 1.748), (.090, 1.706), (.096, 1.650), (.106, 1.590), (.102, 1.540), (.116, 1.490), (.110, 1.440), (.118, 1.390), (.098, 1.330), (.070, 1.352), (.044, 1.310), (.018, 1.344), (-.014, 1.300), (-.040, 1.340),
-                  (-.072, 1.316), (-.104, 1.352), (-.118, 1.400), (-.110, 1.450), (-.118, 1.500), (-.102, 1.548), (-.108, 1.600), (-.096, 1.652), (-.090, 1.708), (-.070, 1.750), (-.038, 1.773)]], hair, .085, (AT[0], AT[1] - .045, 0))
-rounded("neck", [shapes[k]], skin, .05, AT)
-rounded("trunk", [shapes[k + 1]], shirt, .12, AT)
-rounded("arm", shapes[k + 2:k + 6], shirt, .05, (AT[0], .03, 0))
-rounded("arm", shapes[k + 7:k + 11], shirt, .05, (AT[0], .03, 0))
-rounded("hand", [[(.375, 1.425), (.362, 1.465), (.350, 1.500), (.340, 1.530), (.352, 1.534), (.368, 1.508), (.372, 1.560), (.380, 1.572), (.390, 1.562), (.394, 1.512), (.404, 1.576), (.414, 1.586), (.422, 1.574), (.420, 1.514), (.438, 1.566), (.448, 1.570), (.454, 1.558), (.444, 1.506), (.464, 1.536), (.474, 1.534), (.474, 1.522), (.454, 1.474), (.440, 1.430)]], skin, .018, (AT[0], .03, 0))
+# she, close to our lens and out of its focus: hair over the shoulders
+hair = principled("hair", "3a1c10", .5, Specular=.4)[0]
+AT = (-.115, -1.0, 0)
+shapes = figure(((-.27, 1.16), (-.28, .92), -88), ((.27, 1.16), (.28, .92), -92), standing(), "long", hem=.80, skirt=.185, shoulder=.186, waist=.145, hip=.172)
+clothed(shapes, AT, hair, principled("skin", "b07a5a", .5, Specular=.3)[0], principled("linen", "24443a", .8, Specular=.2, Sheen=.6)[0], matte("101012"))
 
 point(tuple(C + Vector((0, -.02, 0))), 70, kelvin(4600), R)
 area((-2.2, 2.9, 3.0), (-.6, 3.9, 1.4), 1.2, 90, kelvin(3300)).visible_camera = False
-area((2.4, -1.6, 2.4), (AT[0], 0, 1.3), 1.2, 12, "8fa8c8").visible_glossy = False
-area((-1.8, -2.2, 2.2), (AT[0], 0, 1.3), 1.4, 9, kelvin(3800)).visible_glossy = False
 ambient("8a5a52", .20)
-camera((-.05, -2.35, 1.52), (-.02, 0, 1.51), 58, 2.2, tuple(C + Vector((0, -.35, 0))))
-shoot("creator", 48, dict(NIGHT, anchor=(97, .92), bloom=.12, halation=.06, saturation=.9))
+camera((.0, -2.35, 1.60), (.03, 0, 1.575), 82, 1.6, tuple(C + Vector((0, -.30, 0))))
+shoot("creator", 48, dict(NIGHT, anchor=(70, .42), bloom=.08, halation=.06, saturation=.9))
