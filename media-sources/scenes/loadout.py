@@ -7,21 +7,24 @@ from silhouettes import figure
 
 begin(2000, 1440)
 # the yard: wet asphalt, a wall with a roller door far behind, a strip of evening sky
-m, n, p = principled("asphalt", "1a1e26", .3, Specular=.5)
-f = n.noise(n.coord("Object", (.8, .8, 1)), 2.2, 6, .62, .5)
-n.put(p, "Roughness", n.ramp(f, [(.38, (.05, .05, .05)), (.62, (.55, .55, .55))]))
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 3, .6), .22, .004))
+m, n, p = principled("asphalt", "2a2e36", .6, Specular=.5)
+f = n.noise(n.coord("Object", (.35, .35, 1)), 2.0, 4, .55, .4)
+wet = n.ramp(f, [(.50, (1, 1, 1)), (.56, (0, 0, 0))])
+n.put(p, "Roughness", n.math("MULTIPLY_ADD", wet, .50, .05))
+n.put(p, "Normal", n.bump(n.math("MULTIPLY", n.noise(n.coord("Object"), 90, 3, .6), wet), .35, .006))
 box("ground", (60, 60, .1), (0, 10, -.05), m, 0)
 m, n, out = material("sky")
 z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
-n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 16), 32, clamp=True), [(0, rgba("e89a62")), (.09, rgba("b08a9a")), (.22, rgba("3f5a90")), (.6, rgba("1a2c56"))]), "Strength": 1.5}))
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 16), 32, clamp=True), [(0, rgba("e89a62")), (.09, rgba("b08a9a")), (.22, rgba("3f5a90")), (.6, rgba("1a2c56"))]), "Strength": 2.6}))
 box("sky", (90, .1, 32), (0, 46, 16), m, 0)
-hall = plaster("222a38", bump=.1)
+for x in (-3.4, 3.4, -6.6, 6.6):
+    box("line", (.12, 9, .004), (x, 1.5, .002), matte("b8b4a8", .7), 0)
+hall = plaster("44506a", bump=.1)
 for x, y, w, h in ((-11, 26, 12, 5.2), (12, 30, 16, 6.4), (-2, 38, 14, 4.2)):
     box("hall", (w, 4, h), (x, y, h / 2), hall, .02)
 for x, y, zz in ((-8.6, 23.9, 3.6), (-13.0, 23.9, 3.6), (7.2, 27.9, 4.2)):
     box("lamp", (.5, .1, .16), (x, y, zz), glow(kelvin(3000), 24), .02)
-    spot((x, y - .3, zz), (x, y - 1.6, 0), 900, 90, .6, kelvin(3000), .2)
+    spot((x, y - .3, zz), (x, y - 1.6, 0), 5200, 120, .7, kelvin(3000), .2)
 
 # the lorry from behind: a frame round the light
 T, FLOOR, W, H = 1.6, 1.02, 2.46, 2.62                      # where its rear stands, the floor of its box, inner width and height
@@ -83,7 +86,7 @@ for ob in set(bpy.data.objects) - before:
     if ob.parent is None:
         ob.location = (.02, y, z)
         ob.rotation_euler[0] = A
-cloth, n, p = principled("jacket", "c4561c", .8, Specular=.2, Sheen=.4)
+cloth, n, p = principled("jacket", "7a3a1a", .8, Specular=.2, Sheen=.4)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (3.2, 3.2, 1.4)), 3.0, 3, .5, 1.2), .5, .05))
 y, z = up(D, 0)
 shapes = figure(((-.312, 1.185), (-.250, 1.06), -60), ((.318, 1.185), (.255, 1.06), -120), [((-.10, .50), (-.115, .06)), ((.105, .54), (.105, .20))], "cap", hem=.84, skirt=.190, shoulder=.212, waist=.168, hip=.182, lean=.02)
@@ -91,8 +94,8 @@ clothed(shapes, (.0, y, z), principled("cap", "1c2438", .9)[0], principled("skin
 for zz in (1.02, 1.26):                                      # stripes that throw the light back
     rounded("stripe", [[(-.170, zz - .022), (-.170, zz + .022), (-.170, zz + .022), (.176, zz + .022), (.176, zz + .022), (.176, zz - .022), (.176, zz - .022), (-.170, zz - .022)]], principled("stripe", "d8d8cc", .4)[0], .012, (.0, y - .118, z))
 
-area((-3.0, -3.4, 3.4), (0, 0, 1.2), 2.4, 260, "8fa6e0").visible_glossy = False
-area((2.6, -.6, 3.4), (0, y, 1.8), 1.0, 160, kelvin(3400)).visible_camera = False
+area((-3.0, -3.4, 3.4), (0, 0, 1.2), 2.4, 46, "8fa6e0").visible_glossy = False
+area((2.6, -.6, 3.4), (0, y, 1.8), 1.0, 30, kelvin(3400)).visible_camera = False
 ambient("3f547e", .6)
-camera((-1.0, -5.3, 1.34), (-.04, T, 1.70), 42, 2.0, (0, y - .3, 1.6))
+camera((-1.0, -5.3, 1.34), (-.04, T, 1.70), 42, 1.2, (0, T + 1.5, 1.8))
 shoot("loadout", 40, dict(NIGHT, anchor=(97.5, .95), bloom=.18, halation=.05, saturation=.88))
