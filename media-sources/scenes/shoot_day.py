@@ -1,9 +1,9 @@
-"""Brand collaborations: the day of the shoot. From behind, a photographer; before her, in the light of a softbox, someone in the yellow rain jacket that it is about."""
+"""Brand collaborations: the day of the shoot. From behind, a photographer; before her a singer at a microphone, both dark before the paper."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import figure, oval, standing, strip, turned
+from silhouettes import figure, oval, singer, stand, standing, strip
 
 begin(2400, 960)
 # the room: dark walls, a floor of poured concrete
@@ -56,25 +56,19 @@ for k, (w, h) in enumerate(((1.0, .04), (1.0, .04))):
 for s in (-1, 1):
     box("rim", (.04, .10, 1.42), tuple(B + Vector((s * .49 * math.cos(turn), s * .49 * math.sin(turn), 0))), black, .01, (0, 0, turn))
 tube("pole", [(B.x - fx * .3, B.y - fy * .3, 0), (B.x - fx * .3, B.y - fy * .3, 1.75)], .018, black)
-area(tuple(B + Vector((fx, fy, 0)) * .03), tuple(B + Vector((fx, fy, -.12))), .9, 300, kelvin(5000), 1.3).visible_camera = False
+area(tuple(B + Vector((fx, fy, 0)) * .03), tuple(B + Vector((fx, fy, -.12))), .9, 16, kelvin(5000), 1.3).visible_camera = False
 
 
 def body(name, shapes, mat, r, at, thick=1.0, y=0.0):
     rounded(name, shapes, mat, r, (at[0], at[1] + y, 0), thick=thick)
 
 
-# in front of the lens: yellow jacket with its hood up, from the side, looking into the light
-coat, n, p = principled("oilskin", "e2a41c", .40, Specular=.5, Clearcoat=.2)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (3.6, 3.6, 2.0)), 3.0, 4, .55, 1.2), .42, .04))
+# in front of the lens: a singer at a microphone stand
+M = (.42, 1.1)
 skin = principled("skin", "b07c5c", .5, Specular=.3)[0]
-M = (.56, .35)
-body("face", [[(-.02, 1.62), (.05, 1.712), (.074, 1.690), (.080, 1.662), (.082, 1.640), (.104, 1.608), (.096, 1.596), (.084, 1.594), (.090, 1.578), (.084, 1.568), (.086, 1.554), (.074, 1.540), (.068, 1.522), (.040, 1.514), (.012, 1.524), (.0, 1.46), (-.06, 1.46)]], skin, .06, M)
-body("hood", [[(.052, 1.735), (.030, 1.768), (-.024, 1.786), (-.082, 1.770), (-.124, 1.722), (-.142, 1.655), (-.140, 1.580), (-.128, 1.520), (-.132, 1.480), (-.02, 1.455), (.062, 1.468), (.070, 1.500), (.046, 1.530), (.034, 1.570), (.036, 1.630), (.044, 1.690)]], coat, .10, M, 1.0, -.012)
-body("jacket", [[(-.118, 1.500), (-.150, 1.450), (-.168, 1.380), (-.166, 1.28), (-.152, 1.18), (-.146, 1.08), (-.156, .98), (-.176, .86), (-.196, .735), (-.196, .735), (-.05, .715), (.150, .742), (.150, .742), (.150, .86), (.142, .98), (.136, 1.08), (.142, 1.18), (.146, 1.28), (.132, 1.38), (.104, 1.440), (.074, 1.490), (.0, 1.52)]], coat, .15, M)
-body("sleeve", [strip([(-.020, 1.410), (-.052, 1.300), (-.062, 1.190), (-.050, 1.110)], (.130, .130, .116, .106)), oval(-.050, 1.108, .054, .054), strip([(-.050, 1.106), (.010, 1.200), (.066, 1.310), (.098, 1.400)], (.106, .098, .086, .078))], coat, .06, M, 1.0, -.15)
-body("hand", [oval(.098, 1.440, .030, .046, -14)], skin, .024, M, 1.0, -.14)
-body("leg", [strip([(-.020, .80), (-.010, .62), (.0, .46), (-.012, .28), (-.030, .10)], (.190, .168, .140, .122, .110)), strip([(.040, .80), (.070, .62), (.088, .47), (.070, .28), (.050, .10)], (.180, .160, .134, .118, .106))], matte("2c3448", .85), .07, M)
-body("boot", [[(-.085, .34), (-.092, .12), (-.100, .0), (-.100, .0), (.10, .0), (.10, .0), (.096, .05), (.040, .09), (.024, .34)], [(.005, .34), (-.004, .12), (-.012, .0), (-.012, .0), (.19, .0), (.19, .0), (.184, .05), (.122, .09), (.106, .34)]], principled("boot", "3a2430", .3, Specular=.5)[0], .06, M)
+satin = principled("satin", "1c0f1e", .4, Specular=.4)[0]
+body("singer", singer(), satin, .10, M)
+body("microphone", stand(), principled("steel", "1a1a1c", .3, .8)[0], .012, M)
 
 # in front of us: the photographer from behind, elbows out, the camera at her eye; strap across the back
 wool, n, p = principled("wool", "3a4a5e", .9, Specular=.15, Sheen=.5)
@@ -103,9 +97,9 @@ for k in range(2):
 
 area((-.2, 1.2, 3.4), (.2, 3.3, 1.3), 2.4, 520, kelvin(4300), 1.0).visible_camera = False      # on the paper
 area((-4.2, 2.6, 3.2), (-3.6, 5, 1.4), 1.6, 120, kelvin(3600), 1.0).visible_camera = False
-spot((-2.4, 3.0, 2.8), (M[0] - .1, M[1], 1.3), 380, 40, .6, kelvin(3300), .3).visible_glossy = False   # the edge of hood and back
-area((.9, -.4, 2.6), (P[0], P[1], 1.4), .8, 120, kelvin(4300)).visible_camera = False           # the edge of her shoulder
-area((-2.4, -4.6, 2.4), (-.4, -1.6, 1.3), 1.8, 190, "b3a6d8").visible_glossy = False
+spot((-2.4, 3.0, 2.8), (M[0] - .1, M[1], 1.3), 50, 40, .6, kelvin(3300), .3).visible_glossy = False   # the edge of hood and back
+area((.9, -.4, 2.6), (P[0], P[1], 1.4), .8, 16, kelvin(4300)).visible_camera = False           # the edge of her shoulder
+area((-2.4, -4.6, 2.4), (-.4, -1.6, 1.3), 1.8, 10, "b3a6d8").visible_glossy = False
 ambient("6a5670", .34)
-camera((-.02, -5.0, 1.40), (.02, 0, 1.30), 37, 1.1, (0, -.75, 1.4))
+camera((-.02, -5.0, 1.40), (.02, 0, 1.30), 37, 1.1, (0, 3.2, 1.4))
 shoot("shoot-day", 48, dict(NIGHT, anchor=(97, .93), bloom=.14, halation=.04, saturation=.9))
