@@ -67,11 +67,11 @@ def luggage():
     group(tag, (-.40, -.640, .255), 0, 1, (math.radians(-6), math.radians(9), math.radians(12)))
     # skis and a wheel
     wood = walnut("8a5a30", .34, 2)
-    for x, lean, turn in ((.74, 1, -8), (.86, 3, -2)):
+    for x, lean, turn in ((.66, 1, -8), (.78, 3, -2)):
         s = [prism("ski", [(-.044, 0), (.044, 0), (.038, .8), (.046, 1.62), (.040, 1.74), (.020, 1.84), (0, 1.88), (-.020, 1.84), (-.040, 1.74), (-.046, 1.62), (-.038, .8)], .012, wood, .004), box("band", (.10, .022, .035), (0, 0, .62), trim, .004)]
         group(s, (x, .98, 0), 0, 1, (math.radians(-12), math.radians(lean), math.radians(turn)))
     steel, tyre = principled("steel", "c6c0b6", .2, 1.0)[0], matte("0f0c0a", .7, .3)
-    R, x, y = .31, 1.30, .22
+    R, x, y = .31, 1.04, -.02
     g = [torus("tyre", R, .017, tyre, (0, 0, R), FLAT, 200, 24), torus("rim", R - .022, .007, steel, (0, 0, R), FLAT, 200, 16), torus("push", R - .05, .009, steel, (0, -.05, R), FLAT, 200, 16), disc("hub", .028, (0, -.02, R), steel, (0, 0, 0), .05, .008, 60)]
     g += [tube("spoke", [(.02 * math.cos(a + .5), (-.02, .02)[k % 2], R + .02 * math.sin(a + .5)), ((R - .02) * math.cos(a), 0, R + (R - .02) * math.sin(a))], .0016, steel, False, 6) for k, a in enumerate(np.linspace(0, math.tau, 29)[:-1])]
     g += [tube("post", [(-.02, .05, .42), (.14, .05, .93), (.24, .05, .95)], .012, steel), tube("grip", [(.20, .05, .947), (.31, .05, .955)], .018, tyre), tube("seat", [(-.34, .05, .46), (0, .05, .46)], .012, steel)]
@@ -80,7 +80,7 @@ def luggage():
     area((2.6, .4, 1.8), (0, .1, .4), .5, 90, kelvin(3500), 1.4)
     area((2.4, -3.8, 1.8), (0, 0, .3), 2.4, 100, kelvin(7000))
     ambient("2a3442", .16)
-    camera((.20, -4.9, .98), (-.06, 0, .44), 58, 2.0, (-.2, -.3, .4))
+    camera((.20, -6.6, 1.08), (-.09, 0, .52), 58, 2.0, (-.2, -.3, .4))
     return dict(NIGHT, anchor=(98.2, .88), bloom=.18)
 
 
