@@ -61,11 +61,11 @@ const SLIP = 2;
  * digits (`step6` is no slip of `step5`). Alike but for capitals is certain, whatever else is near.
  */
 export function slipOf(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.trim() === '') return undefined;
   const wanted = name.toLowerCase();
   const near = [...candidates]
     .map((candidate) => ({ candidate, far: distance(wanted, candidate.toLowerCase(), farthest(name)) }))
     .filter(({ far }) => far <= farthest(name));
-  if (name.trim() === '') return undefined;
   const same = near.filter(({ far }) => far === 0);
   const [only, ...others] = same.length > 0 ? same : near;
   if (!only || others.length > 0 || only.far > SLIP) return undefined;

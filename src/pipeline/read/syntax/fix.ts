@@ -5,12 +5,14 @@ import type { Fix } from '../../../findings/finding.ts';
 import { SWITCH_WORDS } from '../switch-words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
 import { type Bracket, contextAt } from './context.ts';
-import type { Mistake } from './mistake.ts';
+import { type Mistake, TYPOGRAPHIC_QUOTES } from './mistake.ts';
 import { doubledBraces, earlierBrace, listEdits, listsAround, textsAsList } from './structure.ts';
 
 const STRAIGHT_QUOTED = /^(['`´])((?:(?!\1)[^"\\\r\n])*)\1(?=\s*[,:}\]])/u;
-const TYPOGRAPHIC_QUOTED =
-  /^[„“”»«‚‘’‹›″〝〞＂❝❞]([^„“”»«‚‘’‹›″〝〞＂❝❞"\\\r\n]*)[„“”»«‚‘’‹›″〝〞＂❝❞"](?=\s*[,:}\]])/u;
+const TYPOGRAPHIC_QUOTED = new RegExp(
+  `^[${TYPOGRAPHIC_QUOTES}]([^${TYPOGRAPHIC_QUOTES}"\\\\\\r\\n]*)[${TYPOGRAPHIC_QUOTES}"](?=\\s*[,:}\\]])`,
+  'u',
+);
 /** A text as it stands inside of another text. */
 const ESCAPED = /^\\"((?:[^"\\\r\n])*)\\"(?=\s*[,:}\]])/u;
 const WORD = /^\p{L}[\p{L}\p{N}_-]*$/u;

@@ -2,6 +2,9 @@ import type { Problem } from '../../../findings/finding.ts';
 import { codePointOf } from '../correction/characters.ts';
 import type { SyntaxContext, Token } from './context.ts';
 
+/** The quotes of texts, and signs that look like them; JSON has `"` only. */
+export const TYPOGRAPHIC_QUOTES = '„“”‚‘’«»‹›″〝〞＂❝❞';
+
 type SyntaxProblem = Extract<Problem, { code: `syntax-${string}` }>;
 /** What is wrong, and where: `from` inclusive, `to` exclusive. */
 export type Mistake<D extends SyntaxProblem = SyntaxProblem> = D extends SyntaxProblem

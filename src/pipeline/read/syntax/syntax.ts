@@ -4,7 +4,15 @@ import type { TextFile } from '../load.ts';
 import { isSoundWith, unclosedBracket } from './brackets.ts';
 import { contextAt, type SyntaxContext } from './context.ts';
 import { syntaxFix } from './fix.ts';
-import { bracketMistake, type Mistake, type PlainCode, placeOf, plain, structural } from './mistake.ts';
+import {
+  bracketMistake,
+  type Mistake,
+  type PlainCode,
+  placeOf,
+  plain,
+  structural,
+  TYPOGRAPHIC_QUOTES,
+} from './mistake.ts';
 import { beginningMistake, endMistake, lineEnd, structureMistake, textsAsList } from './structure.ts';
 import {
   commentMistake,
@@ -94,7 +102,7 @@ function mistakeOf(text: string, error: ParseError): Mistake {
   }
 }
 
-const TYPOGRAPHIC = /[„“”‚‘’«»‹›″〝〞＂❝❞]/u;
+const TYPOGRAPHIC = new RegExp(`[${TYPOGRAPHIC_QUOTES}]`, 'u');
 
 /** A token in the wrong place. */
 function tokenMistake(text: string, offset: number, context: SyntaxContext): Mistake {
