@@ -177,9 +177,9 @@ def saloon_side(coat, chrome, dark, back):
         handle(x, h, chrome)
     tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(back, 2.3, 60)], .0085, chrome)
     # windows: a black frame in one plane with bright edges
-    front = vehicles.rounded([(-1.5, .018), (-.405, .018), (-.385, .425), (-1.0, .415), (-1.3, .36)], .045)
-    rear = vehicles.rounded([(-.275, .018), (.66, .018), (.60, .395), (.30, .425), (-.255, .430)], .045)
-    quarter = vehicles.rounded([(.715, .018), (1.08, .030), (.92, .27), (.665, .37)], .04)
+    front = corners.rounded([(-1.5, .018), (-.405, .018), (-.385, .425), (-1.0, .415), (-1.3, .36)], .045)
+    rear = corners.rounded([(-.275, .018), (.66, .018), (.60, .395), (.30, .425), (-.255, .430)], .045)
+    quarter = corners.rounded([(.715, .018), (1.08, .030), (.92, .27), (.665, .37)], .04)
     outer = [(back, -.01), (1.55, -.01), (1.35, .16), (1.0, .40), (.6, .465), (0, .480), (-.6, .478), (back, .44)]
     gloss = principled("frame", "050506", .10, 0, Specular=.6, Clearcoat=1.0)[0]
     in_pane(board("frame", [outer, front, rear, quarter], gloss, thick=.012, bevel=.004))
@@ -190,7 +190,7 @@ def saloon_side(coat, chrome, dark, back):
     n.put(out, "Surface", mx)
     for q in (front, rear, quarter):
         in_pane(board("pane", [q], m, thick=.001), -.004)
-    whole = vehicles.rounded([(-1.56, .006), (1.13, .014), (.93, .30), (.62, .432), (.28, .452), (-.4, .452), (-1.0, .445), (-1.38, .39)], .06, 8)
+    whole = corners.rounded([(-1.56, .006), (1.13, .014), (.93, .30), (.62, .432), (.28, .452), (-.4, .452), (-1.0, .445), (-1.38, .39)], .06, 8)
     tube("bright", [pane_at(x, s, .010) for x, s in whole], .0075, chrome, True, 6)
     edge = lambda x: float(np.interp(x, [back, -.6, 0, .6, 1.0, 1.35, 1.55], [.44, .478, .480, .465, .40, .16, -.01]))
 

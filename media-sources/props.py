@@ -1,5 +1,5 @@
 """Things that stand in several pictures."""
-import vehicles
+import corners
 from studio import *
 
 FLAT = (math.pi / 2, 0, 0)
@@ -296,108 +296,6 @@ def board(name, loops, mat, loc=(0, 0, 0), thick=.02, bevel=.0, res=2):
     return ob
 
 
-def bodywork(color, rough=.16, metal=.4, turns=((.18, -32), (.42, -9), (.66, 2), (.74, 17), (.90, 25), (1.0, 33), (1.5, 40))):
-    """Paint for a flat side: its normal leans as a pressed flank would (height above the ground, degrees upwards)."""
-    m, n, p = principled("bodywork", color, rough, metal, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.06)
-    geo = n.add("ShaderNodeNewGeometry")
-    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Y"]      # a board lies in its own xy plane
-    top = turns[-1][0]
-    lean = n.ramp(n.math("DIVIDE", z, top, clamp=True), [(h / top, ((d + 90) / 180,) * 3) for h, d in turns])
-    a = n.math("MULTIPLY", n.math("SUBTRACT", n.math("MULTIPLY", lean, 180.0), 90.0), math.pi / 180)
-    v = n.add("ShaderNodeCombineXYZ", {"Y": n.math("MULTIPLY", n.math("COSINE", a), -1.0), "Z": n.math("SINE", a)})
-    flat = n.math("MULTIPLY", n.math("SUBTRACT", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: geo.outputs["True Normal"]}).outputs["Y"], -1.0), .97), 60.0, clamp=True)
-    nv = n.mix(flat, geo.outputs["Normal"], v.outputs[0])
-    n.put(p, "Normal", nv)
-    n.put(p, "Clearcoat Normal", nv)
-    return m
-
-
-def vehicle(kind, paint, rim, spokes=10, tint="a89c8c", light=6.0, chrome=None, detail=True):
-    """A vehicle of `vehicles.py` for a camera that stands square to it: a flank with open windows through which the light behind it
-    is seen, wheels, mirror, seats. Returns its parts; nose to -x, the flank at y = 0."""
-    c = vehicles.ALL[kind]
-    dark, tyre, trim = matte("040404", .9, .1), matte("080707", .7, .3), chrome or principled("trim", "b9ae9c", .22, 1.0)[0]
-    P = [board("flank", [vehicles.outline(c)] + c["panes"], paint, (0, 0, 0), .02, .016, 3)]
-    if c["panes"]:
-        m, n, out = material("pane")
-        g = n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .03})
-        mx = n.add("ShaderNodeMixShader", {"Fac": .03})
-        n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba(tint)}).outputs[0])
-        n.put(mx, 2, g.outputs[0])
-        n.put(out, "Surface", mx)
-        for q in c["panes"]:
-            P.append(board("pane", [q], m, (0, .03, 0), .002))
-            if detail:
-                P.append(tube("trim", [(x, -.028, z) for x, z in q], .007, trim, True, 3))
-    x0, x1 = min(c["axles"]) - .5, max(c["axles"]) + .5
-    P.append(box("floor", (x1 - x0, 1.5, max(.2, c["belt"] - c["sill"] - .35)), ((x0 + x1) / 2, .86, (c["belt"] + c["sill"] - .30) / 2), dark, .03))
-    for shape in [s for x in c["seats"] for s in vehicles.seat(x, c["belt"])] + (vehicles.helm(c["wheel"], c["belt"]) if c["wheel"] is not None else []):
-        P.append(board("inside", [shape], dark, (0, .45, 0), .06))
-    r = c["r"]
-    for x in c["axles"]:
-        P.append(disc("well", r + .06, (x, .06, r), dark, (0, 0, 0), .02, 0, 80))
-        for y in (.10, 1.60):
-            t = lathe("tyre", spline([(r * .74, -.10), (r * .93, -.105), (r, -.075), (r, .075), (r * .93, .105), (r * .74, .10)], 50), tyre, 100)
-            t.rotation_euler, t.location = (math.pi / 2, 0, 0), (x, y, r)
-            P.append(t)
-        P.append(torus("lip", r * .73, .012, rim, (x, -.005, r), (math.pi / 2, 0, 0), seg=100, sides=12))
-        P.append(disc("brake", r * .52, (x, .05, r), principled("brake", "3c342c", .3, 1)[0], (0, 0, 0), .012, .003, 80))
-        P.append(disc("hub", r * .15, (x, -.012, r), rim, (0, 0, 0), .03, .01, 60))
-        for k in range(spokes):
-            a = k / spokes * math.tau + .15
-            for d in (-.09, .09):
-                P.append(tube("spoke", [(x + r * .12 * math.cos(a + d), -.012, r + r * .12 * math.sin(a + d)), (x + r * .72 * math.cos(a + d * .8), .004, r + r * .72 * math.sin(a + d * .8))], r * .026, rim, False, 3))
-    if detail:
-        seam = matte("020202", 1, 0)
-        edge = np.array(vehicles.outline(c))
-        for x in c["doors"]:
-            low = c["sill"] + .06
-            P.append(tube("seam", spline([(x + .02, -.040, c["belt"] - .02), (x, -.041, c["belt"] - .22), (x - .005, -.041, (c["belt"] + low) / 2 - .05), (x + .03, -.040, low)], 24), .0065, seam, False, 3))
-        P.append(tube("seam", [(c["doors"][0] + .03, -.040, c["sill"] + .06), (c["doors"][-1] + .03, -.040, c["sill"] + .06)], .0065, seam, False, 3))
-        for x, z in c["handles"]:
-            P.append(box("handle", (.19, .03, .022), (x, -.05, z), trim, .01))
-        if c["mirror"]:
-            x, z = c["mirror"]
-            pod = sphere("mirror", 1, (x, -.13, z + .03), paint, 40)
-            pod.scale = (.10, .07, .062)
-            P.append(pod)
-            P.append(tube("foot", [(x + .03, -.03, z - .04), (x + .02, -.10, z)], .018, paint))
-    if light:
-        (lx, lz), (tx, tz) = c["lamp"], c["tail"]
-        front, rear = glow(kelvin(3600), light), glow((1, .06, .02), light * .8)
-        P.append(tube("lamp", spline([(lx, -.045, lz), (lx + .12, -.048, lz + .025), (lx + .30, -.045, lz + .05)], 20), .017, front, False, 4))
-        P.append(tube("tail", spline([(tx - .01, -.045, tz), (tx - .12, -.048, tz + .012), (tx - .26, -.045, tz + .02)], 20), .016, rear, False, 4))
-    return P
-
-
-def dusk(at=(.55, 1.75), r=1.7, eye=(34, .98), far=600, strength=.95, wet=.10, top="0b1322", fill=1.0, sky=5.0, reach=1.0):
-    """An open, evenly wet place at blue hour; the low disc stands where `at` is in the plane of the motif (y = 0), `eye` is how far
-    off and how high the camera stands, `sky` how much of it the gradient spans, `reach` how high the hills are (both as they seem there)."""
-    d, h = eye
-    k = (d + far) / d
-    lit_disc(r * k, (at[0] * k, far, h + (at[1] - h) * k), strength, (0, 0, 0), (3500, 2450))
-    ground, n, p = principled("wet", "0c0d10", wet, 0.0, Specular=.5)
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .22, 2, .5), .10, wet - .03))
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.5, 1, 1)), 3.0, 2, .5), .05, .01))
-    mesh("ground", [(-3000, -400, 0), (3000, -400, 0), (3000, 5000, 0), (-3000, 5000, 0)], [(0, 1, 2, 3)], ground)
-    e = (d + far + 600) / d                         # a board that fills the sky; heights as they seem in the plane of the motif
-    for y, lift, tone, q in ((500, .13, "2a3548", .9), (380, .03, "141c28", 1.7)):
-        f = (d + far + y) / d
-        ridge = [(x * f, h + f * reach * (lift + .035 * math.sin(x * .9 / reach * q + q) + .03 * math.sin(x * 2.3 / reach * q) + .012 * math.sin(x * 7.1 / reach * q))) for x in np.linspace(-14 * reach, 14 * reach, 500)]
-        prism("hills", [(-14 * reach * f, -50)] + ridge + [(14 * reach * f, -50)], 1, glow(tone, .30), 0, (0, far + y, 0))
-    m, n, out = material("air")
-    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
-    t = n.math("DIVIDE", z, e * sky, clamp=True)
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(t, [(0, rgba("b5774a")), (.10, rgba("8f6a58")), (.26, rgba("4c5468")), (.58, rgba("22324e")), (1, rgba("101b30"))]), "Strength": .62}))
-    o = box("air", (60 * sky * e, .1, 8 * sky * e), (0, 0, 0), m, 0)
-    o.data.transform(Matrix.Translation((0, 0, 3.9 * sky * e)))
-    o.location = (0, far + 600, h)
-    sky_gradient([(0.0, "0a0d12"), (.497, "0f141b"), (.503, "c98a58"), (.525, "9a7868"), (.57, "4a5870"), (.66, "20304a"), (1.0, top)], .72)
-    area((0, 5.5, 8.5), (0, 0, 1.0), 16, 1500, kelvin(3600), 1.2).visible_glossy = False
-    area((0, -22, 2.6), (0, 0, .8), 26, 800 * fill, kelvin(7600), .7)
-    area((0, -12, 13), (0, 0, .9), 22, 900 * fill, kelvin(8000), 4)
-
-
 def flight_case(materials, x, y, z, w, d, h, turn, wheels=True):
     """A case of plywood with metal edges and rubber wheels."""
     ply, al, rub = materials
@@ -428,8 +326,8 @@ def flight_case(materials, x, y, z, w, d, h, turn, wheels=True):
                 P += [q, box("fork", (.05, .06, .06), (sx * (w / 2 - .12), sy * (d / 2 - .1), .115), al, .01)]
     return group(P, (x, y, z), turn)
 
-def wax_seal(tone, loc=(0, 0, 0), turn=0.0, size=1.0, shape=0, fine=(1100, 520)):
-    """A seal of wax with a sun on it, 2.5 wide; `shape` is how its edge ran."""
+def wax_seal(tone, loc=(0, 0, 0), turn=0.0, size=1.0, fine=(1100, 520)):
+    """A seal of wax with a sun on it, 2.5 wide."""
     smooth = lambda a, b, t: (lambda k: k * k * (3 - 2 * k))(min(1.0, max(0.0, (t - a) / (b - a))))
     band = lambda r, at, w, soft=.014: smooth(at - w - soft, at - w, r) * (1 - smooth(at + w, at + w + soft, r))
 
@@ -444,7 +342,7 @@ def wax_seal(tone, loc=(0, 0, 0), turn=0.0, size=1.0, shape=0, fine=(1100, 520))
         return h + .070 * math.sqrt(max(0.0, 1 - (r / .225) ** 2)) ** .8
 
     def wax(u, v):
-        a, edge = u * math.tau, 1.27 + .055 * math.sin(3 * u * math.tau + .7 + shape) + .035 * math.sin(5 * u * math.tau + 2.1 + 2.3 * shape) + .018 * math.sin(9 * u * math.tau)
+        a, edge = u * math.tau, 1.27 + .055 * math.sin(3 * u * math.tau + .7) + .035 * math.sin(5 * u * math.tau + 2.1) + .018 * math.sin(9 * u * math.tau)
         r = edge * (1 - (1 - v) ** 1.15) if v < 1 else edge
         lip = .97
         if r < lip:

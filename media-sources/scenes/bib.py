@@ -55,8 +55,8 @@ for s in (-1, 1):
     sand = sphere("bag", 1, (x, BY - .02, .10), matte("2b2622", .9), 40)
     sand.scale = (.22, .15, .10)
 # the light of the photographer: a large box on a stand at the left, still off
-P = [board("front", [rounded := vehicles.rounded([(-.45, -.62), (.45, -.62), (.45, .62), (-.45, .62)], .05)], matte("eee9df", .9), (0, 0, 0), .01),
-     board("edge", [rounded, vehicles.rounded([(-.41, -.58), (.41, -.58), (.41, .58), (-.41, .58)], .05)], matte("141414", .8), (0, -.02, 0), .03),
+P = [board("front", [rounded := corners.rounded([(-.45, -.62), (.45, -.62), (.45, .62), (-.45, .62)], .05)], matte("eee9df", .9), (0, 0, 0), .01),
+     board("edge", [rounded, corners.rounded([(-.41, -.58), (.41, -.58), (.41, .58), (-.41, .58)], .05)], matte("141414", .8), (0, -.02, 0), .03),
      mesh("hood", [(-.45, .01, -.62), (.45, .01, -.62), (.45, .01, .62), (-.45, .01, .62), (-.08, .50, -.08), (.08, .50, -.08), (.08, .50, .08), (-.08, .50, .08)], [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7)], matte("161616", .8), False),
      box("head", (.16, .34, .18), (0, .66, 0), matte("1c1c1d", .5), .02)]
 group(P, (-2.15, .55, 1.95), 0, 1.0, (math.radians(-14), 0, math.radians(62)))

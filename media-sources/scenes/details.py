@@ -4,7 +4,7 @@ import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from coachwork import *
-from vehicles import rounded
+from corners import rounded
 
 view = ARGS.view or "convertible"
 begin(1800, 1200)

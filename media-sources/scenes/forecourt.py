@@ -6,7 +6,6 @@ from props import *
 from silhouettes import walker
 
 begin(2400, 1500)
-rng = random.Random(3)
 m, n, p = principled("setts", "14181a", .3, Specular=.5)
 f = n.noise(n.coord("Object", (.7, .7, 1)), 2.2, 6, .62, .5)
 n.put(p, "Roughness", n.ramp(f, [(.36, (.06, .06, .06)), (.64, (.42, .42, .42))]))

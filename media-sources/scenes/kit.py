@@ -9,7 +9,6 @@ from props import *
 begin(2100, 1900)
 UP = (math.pi / 2, 0, 0)
 FONTS = {k: bpy.data.fonts.load(f"/usr/share/fonts/opentype/urw-base35/{f}.otf") for k, f in (("serif", "C059-Bold"), ("sans", "NimbusSans-Bold"))}
-rng = random.Random(3)
 
 # wool: a twill of two greens with fibres across it, a few soft waves
 wool, n, p = principled("wool", "1d3a30", .95, Specular=.12, Sheen=.5)

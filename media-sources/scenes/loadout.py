@@ -81,7 +81,7 @@ for k in range(12):
 D = 1.62
 y, z = up(D + .95, 0)
 before = set(bpy.data.objects)
-case = flight_case((tones["1b2440"], al, rub), 0, 0, 0, .92, .62, .98, 0)
+flight_case((tones["1b2440"], al, rub), 0, 0, 0, .92, .62, .98, 0)
 for ob in set(bpy.data.objects) - before:
     if ob.parent is None:
         ob.location = (.02, y, z)

@@ -174,7 +174,7 @@ def grip():
         torus("ring", .185, .040, m, (x, .42, .32), (0, 0, 0), 100, 20)
         beads("rivet", [((x + d, .20, .05), (0, -1, 0), .05) for d in (-.2, .2)], m, .6, 16)
     # the tag: leather with a seam and an eyelet, on a strap with a buckle
-    from vehicles import rounded
+    from corners import rounded
     edge = rounded([(-.36, .0), (-.22, .26), (.22, .26), (.36, .0), (.36, -1.06), (-.36, -1.06)], .08, 6)
     inner = [(x * .84, z * .90 - .04) for x, z in edge]
     ring = np.array([*inner, inner[0]])
